@@ -16,6 +16,12 @@ const NEWS = '/news/calyx-solutions-stands-for-migrant-communities-at-the-fca-me
 
 const breadcrumb = (path: string) => links(path, 'main nav[aria-label="Breadcrumb"]');
 
+test('the registered office in the footer is left out of search results, which may take it for the place of an event', () => {
+  const [office, ...others] = all('/events', 'footer [data-nosnippet]');
+  expect(office?.text).toContain('Registered office');
+  expect(others).toEqual([]);
+});
+
 test('the Learning Hub hides its newsletter block', () => {
   const [input] = all('/learning-hub', 'main form input[name=email][required]');
   expect(input?.closest('[hidden]')?.querySelector('button')?.text).toBe('Subscribe');
