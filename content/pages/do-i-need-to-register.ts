@@ -109,9 +109,6 @@ export const doINeedToRegister = defineWords('content/pages/do-i-need-to-registe
     empty: 'Tick what your counter does. Each answer prints here.',
     total: TOTAL,
     totalText: 'In the first year. The test is a budget: ask HMRC.',
-    sources: 'Sources',
-    checked: 'Checked',
-    advice: 'Information, not legal advice.',
   },
   /** What a screen reader hears of a change. */
   changes: {

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { hook } from '#components/dom/hooks.ts';
+import { Mark } from '#components/ornament/Mark.tsx';
+import { Day } from '#components/ui/Day.tsx';
+import type { slipWords } from '#content/site/slip.ts';
+import styles from './Slip.module.css';
+
+type Source = { title: string; url: string };
+
+type Props = {
+  id?: string;
+  label: string;
+  /** What stands beside the mark, at the top. */
+  head: ReactNode;
+  /** The pages that the lines refer to by number. */
+  sources: readonly Source[];
+  /** The day on which every line was compared with its source; left out where no such day is known. */
+  checked?: string | undefined;
+  /** The page's own address, for whoever holds the paper. */
+  address: string;
+  words: typeof slipWords;
+  /** The script shows the sources of the lines that it prints. */
+  filledIn?: boolean;
+  children: ReactNode;
+};
+
+/** The paper of a slip: its head, its lines as children, their sources, and the day. Laid out in em, so that a receipt printer gets the same lines as the screen. */
+export function SlipPaper({ id, label, head, sources, checked, address, words, filledIn, children }: Props) {
+  return (
+    <section className={styles.slip} id={id} aria-label={label} data-pagefind-ignore="">
+      <div className={styles.paper} {...hook('slip-paper')}>
+        <header>
+          <Mark />
+          {head}
+        </header>
+        {children}
+        <footer {...(filledIn && { hidden: true, ...hook('slip-when', 'ticked') })}>
+          <h3>{words.sources}</h3>
+          <ol>
+            {sources.map(({ url, title }) => (
+              <li key={url} hidden={filledIn}>
+                <a href={url} rel="external noopener">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+          {checked && (
+            <p className={styles.stamp}>
+              {words.checked} <Day iso={checked} form="long" />
+            </p>
+          )}
+          <p>
+            {words.advice} {address}
+          </p>
+        </footer>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { defineWords } from '#content/schema/define.server.ts';
+
+/** The words that every slip has. */
+export const slipWords = defineWords('content/site/slip.ts', {
+  sources: 'Sources',
+  checked: 'Checked',
+  advice: 'Information, not legal advice.',
+});
