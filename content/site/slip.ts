@@ -4,5 +4,6 @@ import { defineWords } from '#content/schema/define.server.ts';
 export const slipWords = defineWords('content/site/slip.ts', {
   sources: 'Sources',
   checked: 'Checked',
+  reviewed: 'Reviewed',
   advice: 'Information, not legal advice.',
 });

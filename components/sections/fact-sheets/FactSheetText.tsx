@@ -5,13 +5,17 @@ import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
 import { readMarkdown, splitOpening, tableMarkdown, tableOfContents } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
 import { TextEnd } from '#components/sections/guides/TextEnd.tsx';
+import { Answer } from '#components/ui/slip/Answer.tsx';
 import type { FactSheet } from '#content/collections/fact-sheets/schema.server.ts';
 import type { factSheetsPage } from '#content/pages/fact-sheets.ts';
+import type { slipWords } from '#content/site/slip.ts';
 import { fill } from '#content/text.ts';
 
 type Props = {
   sheet: FactSheet;
   labels: (typeof factSheetsPage)['sheet'];
+  /** The words of a slip, and the page's address as it stands on paper. */
+  slip: { words: typeof slipWords; address: string };
   /** The heading above its main points. */
   inShort: string;
   /** Glossary terms, linked at their first use in the text. */
@@ -38,7 +42,7 @@ function figuresTable({ figures }: FactSheet, labels: (typeof factSheetsPage)['s
 }
 
 /** A fact sheet: its main points, its figures with their sources, the text, and a link back to the list. */
-export function FactSheetText({ sheet, labels, inShort, terms }: Props) {
+export function FactSheetText({ sheet, slip, labels, inShort, terms }: Props) {
   const { contents, figures, sources } = labels;
   const { opening, rest } = splitOpening(linkTerms(readMarkdown(sheet.body), terms, sheet.title));
   const table = readMarkdown(figuresTable(sheet, figures));
@@ -46,6 +50,7 @@ export function FactSheetText({ sheet, labels, inShort, terms }: Props) {
   return (
     <ReadingLayout contents={{ label: contents, sections }}>
       <div>
+        {sheet.slip && <Answer slip={sheet.slip} {...slip} reviewed={sheet.lastReviewed} />}
         <InShort heading={inShort} points={sheet.inShort} />
         <Prose markdown={[...opening, ...table, ...rest]} />
         <TextEnd sources={sheet.sources} labels={labels} />

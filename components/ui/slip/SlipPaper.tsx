@@ -16,6 +16,8 @@ type Props = {
   sources: readonly Source[];
   /** The day on which every line was compared with its source; left out where no such day is known. */
   checked?: string | undefined;
+  /** The day of the page's last review, in place of the day above. */
+  reviewed?: string | undefined;
   /** The page's own address, for whoever holds the paper. */
   address: string;
   words: typeof slipWords;
@@ -25,7 +27,8 @@ type Props = {
 };
 
 /** The paper of a slip: its head, its lines as children, their sources, and the day. Laid out in em, so that a receipt printer gets the same lines as the screen. */
-export function SlipPaper({ id, label, head, sources, checked, address, words, filledIn, children }: Props) {
+export function SlipPaper({ id, label, head, sources, checked, reviewed, address, words, filledIn, children }: Props) {
+  const day = checked ?? reviewed;
   return (
     <section className={styles.slip} id={id} aria-label={label} data-pagefind-ignore="">
       <div className={styles.paper} {...hook('slip-paper')}>
@@ -45,9 +48,9 @@ export function SlipPaper({ id, label, head, sources, checked, address, words, f
               </li>
             ))}
           </ol>
-          {checked && (
+          {day && (
             <p className={styles.stamp}>
-              {words.checked} <Day iso={checked} form="long" />
+              {checked ? words.checked : words.reviewed} <Day iso={day} form="long" />
             </p>
           )}
           <p>

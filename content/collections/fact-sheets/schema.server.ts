@@ -15,6 +15,7 @@ import { isoDate, source, text } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
 import { reviewedText } from '#content/schema/post.server.ts';
 import { hasReviewDates } from '#content/schema/review.server.ts';
+import { answerSlip } from '#content/schema/slip.server.ts';
 
 /** What a finished fact sheet keeps to; a sample is still being written. */
 const factSheetRules = [words(400, 700), shortVersion, opening, officialSources(2), explainedAbbreviations];
@@ -62,6 +63,7 @@ function checksOwnFigures({ figures, lastReviewed }: Reviewed, context: z.Refine
 export const factSheetSchema = z
   .strictObject({
     ...reviewedText,
+    slip: answerSlip.optional().describe('Answer in the form of a slip, or nothing'),
     figures: z.array(figure).min(1, 'Give at least one figure; a fact sheet is about figures.').describe('Figures'),
   })
   .superRefine(hasReviewDates)

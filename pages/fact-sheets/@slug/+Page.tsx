@@ -5,15 +5,24 @@ import { factSheetBySlug } from '#content/collections/fact-sheets/index.ts';
 import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { factSheetsPage } from '#content/pages/fact-sheets.ts';
 import { readingWords } from '#content/site/reading-words.ts';
+import { site } from '#content/site/site.ts';
+import { slipWords } from '#content/site/slip.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { reviewOf } from '#pages/model/review.ts';
 import { orNotFound } from '#pages/orNotFound.ts';
 
 export default function Page({ model, params: { slug = '' } }: PageProps) {
   const sheet = orNotFound(factSheetBySlug(slug));
+  const slip = { words: slipWords, address: new URL(site.origin).host + model.path };
   return (
     <PageFrame model={model} lead={sheet.lead} long head={<Reviewed {...reviewOf(sheet)} />}>
-      <FactSheetText sheet={sheet} labels={factSheetsPage.sheet} inShort={readingWords.inShort} terms={glossaryTerms} />
+      <FactSheetText
+        sheet={sheet}
+        slip={slip}
+        labels={factSheetsPage.sheet}
+        inShort={readingWords.inShort}
+        terms={glossaryTerms}
+      />
     </PageFrame>
   );
 }

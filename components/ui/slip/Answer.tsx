@@ -1,0 +1,39 @@
+import type { AnswerSlip } from '#content/schema/slip.server.ts';
+import type { slipWords } from '#content/site/slip.ts';
+import styles from './Slip.module.css';
+import { SlipPaper } from './SlipPaper.tsx';
+
+type Props = {
+  slip: AnswerSlip;
+  words: typeof slipWords;
+  /** The day of the page’s last review. */
+  reviewed?: string;
+  address: string;
+};
+
+/** An answer as a till prints it: a question, five to twelve lines, a sum or a day, and the sources by number. */
+export function Answer({ slip: { question, lines, total }, words, reviewed, address }: Props) {
+  const titles = new Map(lines.flatMap(({ source }) => (source ? [[source.url, source.title]] : [])));
+  const sources = [...titles].map(([url, title]) => ({ url, title }));
+  const numberOf = (url: string) => sources.findIndex((source) => source.url === url) + 1;
+  return (
+    <SlipPaper label={question} head={<h2>{question}</h2>} {...{ sources, words, address }} reviewed={reviewed}>
+      <div className={styles.group}>
+        <dl>
+          {lines.map(({ name, value, source }) => (
+            <div key={name} className={styles.line}>
+              <dt>{name}</dt>{' '}
+              <dd>
+                {value}
+                {source && <sup>[{numberOf(source.url)}]</sup>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.total}>
+          {total.label} <b>{total.value}</b>
+        </p>
+      </div>
+    </SlipPaper>
+  );
+}
