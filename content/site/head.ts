@@ -107,7 +107,7 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   '/fact-sheets': {
     name: 'Fact sheets',
     description:
-      'Suspicion reports, agents, safeguarding, sanctions, the levy and more: one duty on a page, each figure with its source and date.',
+      'Suspicion reports, agents, safeguarding, sanctions, the levy and more: one duty on a page, each figure with its source.',
     parent: '/learning-hub',
   },
   '/templates': {
