@@ -113,7 +113,7 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   '/templates': {
     name: 'Templates',
     description:
-      'Forms for money service businesses in Word and Excel: risk assessment, agents, suspicion, training, source of funds, bank and board.',
+      'Forms for money service businesses in Word and Excel: risk assessment, procedures, agents, suspicion, training, source of funds, bank and board.',
     parent: '/learning-hub',
   },
   '/do-i-need-to-register': {
