@@ -160,7 +160,9 @@ const unplannedProblems = () =>
       .map((day) => problemOf(change, `On ${day} the compliance calendar has nothing. Correct the day, or the rule.`));
   });
 
-const sheetRows = z.object({ figures: z.array(z.looseObject({ name: z.string().optional(), checked: z.string().optional() })) });
+const sheetRows = z.object({
+  figures: z.array(z.looseObject({ name: z.string().optional(), checked: z.string().optional() })),
+});
 
 /** Figures that stand in a row of a fact sheet whose day of comparison is not theirs. */
 const dayProblems = () =>

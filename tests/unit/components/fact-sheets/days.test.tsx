@@ -13,7 +13,9 @@ test.each([
   const source = { title: 'The source', url: 'https://www.gov.uk/source' };
   const figures = days.map((checked) => ({ figure: '£1', text: 'A fee', source, ...(checked && { checked }) }));
   const words = { labels: factSheetsPage.sheet, slip: { words: slipWords, address: '' }, inShort: '', terms: [] };
-  const [sheet] = factSheets.map((sheet) => <FactSheetText {...words} key="" sheet={{ ...sheet, figures, body: '' }} />);
+  const [sheet] = factSheets.map((sheet) => (
+    <FactSheetText {...words} key="" sheet={{ ...sheet, figures, body: '' }} />
+  ));
   const page = renderToStaticMarkup(sheet).replaceAll('\u00a0', ' ');
   expect(page.match(/(The source<\/a>, |were )compared [^.<]*/g)).toEqual(said);
 });
