@@ -12,7 +12,7 @@ function Lines({ lines, total, sources = [] }: Pick<AnswerSlip, 'lines' | 'total
     <>
       <dl className={styles.lines}>
         {lines.map(({ name, value, source }) => (
-          <div key={name}>
+          <div key={name + value}>
             <dt>{name}</dt>{' '}
             <dd>
               {value}
