@@ -2,6 +2,7 @@ import { Button } from '#components/controls/Button.tsx';
 import { SearchInput } from '#components/controls/SearchInput.tsx';
 import { behaviours, hook } from '#components/dom/hooks.ts';
 import { Section } from '#components/layout/Section.tsx';
+import { FirstViewEnd } from '#components/ui/FirstViewEnd.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { AnswerHead } from '#components/ui/slip/Answer.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
@@ -138,6 +139,7 @@ export function Search({ content, answers, groups }: Props) {
           {...hook('search-failed', results.failed)}
         />
         <Answers heading={content.answers.heading} answers={answers} />
+        <FirstViewEnd />
         <div className={styles.results} {...hook('search-results')} hidden>
           <h2 className="visually-hidden">{results.heading}</h2>
           <Kinds results={results} kinds={kinds} />
