@@ -6,12 +6,11 @@ import { Section } from './Section.tsx';
 
 type Props = {
   contents: { label: string; sections: SectionLink[] };
-  /** What stands above both. */
   first?: ReactNode;
   children: ReactNode;
 };
 
-/** A long text from the fifth column on, with its list of contents at the left. */
+/** A long text from the fifth column on, with its list of contents at the left; `first` stands above both. */
 export function ReadingLayout({ contents, first, children }: Props) {
   return (
     <Section top="close">

@@ -33,12 +33,8 @@ export const answers: Answer[] = siteSearch.answers.entries
   .filter(({ href }) => isPage(href))
   .map(({ label, answer, ...entry }) => {
     const { heading, description } = pageModel(entry.href);
-    return {
-      ...entry,
-      label: label ?? heading,
-      answer: fill(answer ?? description, { event }),
-      slip: slips.get(entry.href),
-    };
+    const words = { label: label ?? heading, answer: fill(answer ?? description, { event }) };
+    return { ...entry, ...words, slip: slips.get(entry.href) };
   });
 
 /** The pages that the search finds: all that search engines may, but its own. */

@@ -138,6 +138,7 @@ export function Search({ content, answers, groups }: Props) {
           {...hook('search-none', results.none)}
           {...hook('search-failed', results.failed)}
         />
+        <ResultTemplate title={results.heading} kinds={kinds} />
         <Answers heading={content.answers.heading} answers={answers} />
         <FirstViewEnd />
         <div className={styles.results} {...hook('search-results')} hidden>
@@ -154,7 +155,6 @@ export function Search({ content, answers, groups }: Props) {
           </summary>
           <Everything groups={groups} />
         </details>
-        <ResultTemplate title={results.heading} kinds={kinds} />
       </Section>
     </div>
   );

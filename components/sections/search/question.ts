@@ -54,8 +54,6 @@ export function isAnswered(question: string, { keywords, beside }: Asked): boole
     .split(', ')
     .map((group) => group.split(' ').map(fold));
   const known = new Set([...groups.flat(), ...asSearched(beside).split(' ').map(fold)]);
-  return (
-    groups.some((group) => group.every((word) => asked.has(word))) &&
-    words.filter(isSought).every((word) => known.has(fold(word)))
-  );
+  const isAsked = groups.some((group) => group.every((word) => asked.has(word)));
+  return isAsked && words.filter(isSought).every((word) => known.has(fold(word)));
 }

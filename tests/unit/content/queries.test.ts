@@ -13,9 +13,6 @@ test.each(Object.entries(answers))('“%s” is first answered by %s', (question
   expect(entries.find((entry) => isAnswered(question, entry))?.href ?? 'none').toBe(address);
 });
 
-const collected = entries.flatMap(({ href }) => /^\/(?:fact-sheets|templates)\/[^#]*/.exec(href)?.[0] ?? []);
-
-// An answer without its page is left out, which the build takes for a page that is not shown.
-test.each(collected)('the page %s of an answer is there', (path) =>
-  expect(existsSync(`content/collections${path}.md`)).toBe(true),
-);
+// The build leaves out an answer without its page.
+const paths = entries.flatMap(({ href }) => /^\/(?:fact-sheets|templates)\/[^#]*/.exec(href)?.[0] ?? []);
+test.each(paths)('the page %s exists', (path) => expect(existsSync(`content/collections${path}.md`)).toBe(true));
