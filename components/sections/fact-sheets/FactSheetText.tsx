@@ -41,20 +41,23 @@ function figuresTable({ figures }: FactSheet, labels: (typeof factSheetsPage)['s
   return usual ? `${table}\n\n${fill(labels.allChecked, { day: longDate(usual) })}` : table;
 }
 
-/** A fact sheet: its main points, its figures with their sources, the text, and a link back to the list. */
+/** A fact sheet: its answer where it has one, its main points, its figures with their sources, the text, and a link back to the list. */
 export function FactSheetText({ sheet, slip, labels, inShort, terms }: Props) {
   const { contents, figures, sources } = labels;
   const { opening, rest } = splitOpening(linkTerms(readMarkdown(sheet.body), terms, sheet.title));
   const table = readMarkdown(figuresTable(sheet, figures));
   const sections = [...tableOfContents([...table, ...rest]), { id: 'sources', text: sources.heading }];
+  const short = <InShort heading={inShort} points={sheet.inShort} />;
+  const answer = sheet.slip && (
+    <Answer slip={sheet.slip} {...slip} reviewed={sheet.lastReviewed}>
+      {short}
+    </Answer>
+  );
   return (
-    <ReadingLayout contents={{ label: contents, sections }}>
-      <div>
-        {sheet.slip && <Answer slip={sheet.slip} {...slip} reviewed={sheet.lastReviewed} />}
-        <InShort heading={inShort} points={sheet.inShort} />
-        <Prose markdown={[...opening, ...table, ...rest]} />
-        <TextEnd sources={sheet.sources} labels={labels} />
-      </div>
+    <ReadingLayout contents={{ label: contents, sections }} first={answer}>
+      {!answer && short}
+      <Prose markdown={[...opening, ...table, ...rest]} />
+      <TextEnd sources={sheet.sources} labels={labels} />
     </ReadingLayout>
   );
 }

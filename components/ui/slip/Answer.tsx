@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import type { AnswerSlip } from '#content/schema/slip.server.ts';
 import type { slipWords } from '#content/site/slip.ts';
-import styles from './Slip.module.css';
+import styles from './Answer.module.css';
 import { SlipPaper } from './SlipPaper.tsx';
 
 type Props = {
@@ -9,19 +10,21 @@ type Props = {
   /** The day of the page’s last review. */
   reviewed?: string;
   address: string;
+  /** What stands beside the slip where there is room, and after it where there is none. */
+  children?: ReactNode;
 };
 
 /** An answer as a till prints it: a question, five to twelve lines, a sum or a day, and the sources by number. */
-export function Answer({ slip: { question, lines, total }, words, reviewed, address }: Props) {
+export function Answer({ slip: { question, lines, total }, words, reviewed, address, children }: Props) {
   const titles = new Map(lines.flatMap(({ source }) => (source ? [[source.url, source.title]] : [])));
   const sources = [...titles].map(([url, title]) => ({ url, title }));
   const numberOf = (url: string) => sources.findIndex((source) => source.url === url) + 1;
   return (
-    <SlipPaper label={question} head={<h2>{question}</h2>} {...{ sources, words, address }} reviewed={reviewed}>
-      <div className={styles.group}>
-        <dl>
+    <div className={styles.answer}>
+      <SlipPaper label={question} head={<h2>{question}</h2>} {...{ sources, words, address }} reviewed={reviewed}>
+        <dl className={styles.lines}>
           {lines.map(({ name, value, source }) => (
-            <div key={name} className={styles.line}>
+            <div key={name}>
               <dt>{name}</dt>{' '}
               <dd>
                 {value}
@@ -33,7 +36,8 @@ export function Answer({ slip: { question, lines, total }, words, reviewed, addr
         <p className={styles.total}>
           {total.label} <b>{total.value}</b>
         </p>
-      </div>
-    </SlipPaper>
+      </SlipPaper>
+      {children}
+    </div>
   );
 }
