@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import { hook } from '#components/dom/hooks.ts';
 import type { AnswerSlip } from '#content/schema/slip.server.ts';
 import type { slipWords } from '#content/site/slip.ts';
 import styles from './Answer.module.css';
 import { SlipPaper } from './SlipPaper.tsx';
 
+/** What a line leads to, and the kinds in a filtered list that it concerns. */
+type Line = AnswerSlip['lines'][number] & { page?: string | undefined; category?: string };
+
 type Props = {
-  slip: AnswerSlip;
+  slip: Omit<AnswerSlip, 'lines'> & { lines: Line[] };
   words: typeof slipWords;
   /** The day of the page’s last review. */
   reviewed?: string;
@@ -23,11 +27,11 @@ export function Answer({ slip: { question, lines, total }, words, reviewed, addr
     <div className={styles.answer}>
       <SlipPaper label={question} head={<h2>{question}</h2>} {...{ sources, words, address }} reviewed={reviewed}>
         <dl className={styles.lines}>
-          {lines.map(({ name, value, source }) => (
-            <div key={name}>
+          {lines.map(({ name, value, source, page, category }) => (
+            <div key={name + value} {...(category !== undefined && hook('filter-tabs-category', category))}>
               <dt>{name}</dt>{' '}
               <dd>
-                {value}
+                {page ? <a href={page}>{value}</a> : value}
                 {source && <sup>[{numberOf(source.url)}]</sup>}
               </dd>
             </div>
