@@ -58,8 +58,8 @@ export type Hook =
   | `event-${'over-at' | 'completed' | 'description' | 'no-image' | 'missing' | 'fact' | 'fill'}`
   // The compliance calendar; `duty` says whether a date must, should or may be kept.
   | 'planner'
-  | `planner-${'planned' | 'result' | 'alert' | 'summary' | 'next' | 'rest' | 'download' | 'failed' | 'print' | 'sources'}`
-  | `planner-${'row' | 'when' | 'titles' | 'mark' | 'duty' | 'remark' | 'note'}`
+  | `planner-${'planned' | 'result' | 'alert' | 'summary' | 'overdue' | 'next' | 'rest' | 'download' | 'failed' | 'print'}`
+  | `planner-${'row' | 'when' | 'title' | 'mark' | 'duty' | 'remark' | 'note' | 'field' | 'answer' | 'sources'}`
   // A note with a firm's name.
   | 'firm-note'
   | `firm-note-${'engraving' | 'save' | 'status'}`

@@ -2,7 +2,7 @@ import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { contentError } from '#content/schema/issues.server.ts';
 import { figures } from './index.ts';
 import type { Figure } from './schema.server.ts';
-import { formatValue, indexInForce, wordings } from './wording.server.ts';
+import { indexInForce, wordings } from './wording.server.ts';
 
 /** What prose shows for each way of naming a figure, on the day of the build. */
 export const figureTexts: ReadonlyMap<string, string> = new Map(
@@ -64,18 +64,6 @@ export function figureDay(name: string, year: number): string {
 }
 
 /**
- * The day from which a figure's newest value is in force, past or to come, with that value and the one before.
- *
- * @throws Error where its file gives no such day
- */
-export function figureChange(name: string): { day: string; before: string; after: string } {
-  const { values, unit } = figureByName(name);
-  const [before, after] = values.slice(-2);
-  if (!before || !after?.from) throw contentError(`{${name}} has no day from which another value is in force.`);
-  return { day: after.from, before: formatValue(before.value, unit), after: formatValue(after.value, unit) };
-}
-
-/**
  * The day from which the first value of a figure is in force.
  *
  * @throws Error where its file gives none
@@ -86,9 +74,17 @@ export function figureFrom(name: string): string {
   return first.from;
 }
 
-/** The day of a figure: of the year given, or from which its newest value is in force. */
-export const figureDayIn = (name: string, year?: number): string =>
-  year ? figureDay(name, year) : figureChange(name).day;
+/**
+ * The day of a figure: of the year given, or from which its newest value is in force, past or to come.
+ *
+ * @throws Error where its file gives no such day
+ */
+export function figureDayIn(name: string, year?: number): string {
+  if (year) return figureDay(name, year);
+  const from = figureByName(name).values.at(-1)?.from;
+  if (!from) throw contentError(`The newest value of {${name}} has no day from which it is in force.`);
+  return from;
+}
 
 /**
  * The page that gives a figure.

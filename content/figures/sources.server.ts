@@ -1,7 +1,7 @@
 type Source = { title: string; url: string };
 
 /** A page of HMRC's handbook on supervision, by its number, e.g. `ecsh47075`. */
-export const manual = (page: string): Source => ({
+const manual = (page: string): Source => ({
   title: `HMRC manual, ${page.toUpperCase()}`,
   url: `https://www.gov.uk/hmrc-internal-manuals/economic-crime-supervision-handbook/${page.toLowerCase()}`,
 });

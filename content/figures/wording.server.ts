@@ -39,7 +39,7 @@ const inMoney = (amount: number) =>
   Number.isInteger(amount) || amount >= 1e6 ? inFigures(amount) : pence.format(amount);
 
 /** A value with its unit: £1,234; €3 million; 25%; 30 days; 30 September. */
-export function formatValue(value: number | string, unit: Unit): string {
+function formatValue(value: number | string, unit: Unit): string {
   if (typeof value === 'string') return calendarDay(`2028-${value}`);
   if (unit === 'pounds') return `£${inMoney(value)}`;
   if (unit === 'euros') return `€${inMoney(value)}`;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { figureDayIn, figureNumber, figureSource, figureText } from '#content/figures/lookup.server.ts';
-import { manual } from '#content/figures/sources.server.ts';
 import { defineWords } from '#content/schema/define.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { isoDate, path, slug, source, text, uniqueBy } from '#content/schema/fields.server.ts';
@@ -33,14 +32,15 @@ const firm = z.enum(firmOptions.map(({ value }) => value));
 export const ALL_FIRMS = firm.options;
 
 /** Who says so: law or rules, a regulator's description of what it does, or the association. */
-const mark = z.enum(['must', 'should', 'advice']);
+export const mark = z.enum(['must', 'should', 'advice']);
 export type Mark = z.output<typeof mark>;
 
 const field = z.strictObject({
   /** Name of the input; unique on the page. */
   name: slug,
   label: text,
-  hint: text,
+  /** What more there is to know of it; shown while it is empty. */
+  hint: text.optional(),
   /** What the year shows while it is empty: who knows the date. Without it the association suggests the longest interval. */
   ask: text.optional(),
   /** Day and month count and the year doesn't; otherwise the date given is the first of its kind. */
@@ -164,7 +164,7 @@ const { rules, bankHolidays } = readData(
 );
 
 export const complianceCalendar = defineWords(FILE, {
-  lead: 'Say what kind of firm yours is, and see its next twelve months of deadlines.',
+  lead: 'What falls due next, and your own next twelve months: say what kind of firm yours is.',
   needsScript:
     'The planner needs JavaScript, which is switched off here. The rules, when they fall and their sources are below.',
   marksHeading: 'Who says so',
@@ -173,6 +173,17 @@ export const complianceCalendar = defineWords(FILE, {
     should: { label: 'Expect', meaning: 'what a regulator says it does or asks for' },
     advice: { label: 'We suggest', meaning: 'the association’s own advice' },
   },
+  /** The answer that the page opens with: what falls due next for firms of any kind. */
+  slip: {
+    question: 'What must be done next month?',
+    total: 'The next day',
+    /** After what does not concern everybody, by the kinds of firm. */
+    whom: new Map([
+      ['spi spi-wider api api-wider', 'payment firms'],
+      ['spi spi-wider', 'small payment institutions'],
+      ['api api-wider', 'authorised payment institutions'],
+    ]),
+  },
   firm: {
     label: 'What kind of firm is it?',
     options: [...firmOptions],
@@ -180,31 +191,10 @@ export const complianceCalendar = defineWords(FILE, {
   },
   rules: {
     heading: 'What applies, and when',
-    text: 'Tick what belongs in your year, and enter the dates that you know. Who supervises a payment firm against money laundering depends on its services: HMRC where it only remits, otherwise normally the FCA.',
+    text: 'Tick what belongs in your year.',
     dates: 'Dates',
     sources: 'Sources',
     list: rules,
-  },
-  clocks: {
-    heading: 'Clocks that start with an event',
-    text: 'What HMRC is told when something changes, and by when.',
-    list: [
-      {
-        figure: 'Before',
-        text: 'a new owner, officer, manager, premises, agent or service starts: add it to the HMRC registration',
-        source: manual('ecsh45030'),
-      },
-      {
-        figure: figureText('hmrc-changes'),
-        text: 'to tell HMRC of every other change, or of an error in what it holds',
-        source: figureSource('hmrc-changes'),
-      },
-      {
-        figure: figureText('hmrc-officers'),
-        text: 'to tell HMRC of a new compliance officer or nominated officer',
-        source: figureSource('hmrc-officers'),
-      },
-    ],
   },
   plan: {
     heading: 'Your year',
@@ -218,9 +208,14 @@ export const complianceCalendar = defineWords(FILE, {
     /** How many dates there are; {count}, {from} and {to} are filled in. */
     summary: '{count} dates, {from} to {to}',
     summaryOne: 'One date, {from} to {to}',
-    /** Above all but the next three dates. */
+    next: 'What you must do next',
+    /** In one line; `{steps}` are named with their days. */
+    overdue: '{count} overdue: {steps}.',
+    /** Above the fields of what must be done, and of what the association suggests. */
+    own: 'Dates that only you know',
+    advised: 'Days of your own for what we suggest',
+    save: 'Save',
     rest: 'The rest of the year',
-    restHint: 'Choose what you know, and enter its date.',
     /** Before the later dates of the same duty. */
     later: 'then',
     /** In the place of a date that puts nothing in the planned year. */
@@ -229,8 +224,6 @@ export const complianceCalendar = defineWords(FILE, {
       'Counted without bank holidays, which are not in our list yet for that time. Confirm it nearer to the date.',
     /** Below a date on which no business is done; `{day}` is the business day before. */
     closed: 'No business day. Pay and send by {day}.',
-    /** Below a step whose own day, `{day}`, has passed. */
-    missed: 'This was for {day}. Do it now.',
     reminders: {
       heading: 'Reminders in the file',
       options: [

@@ -37,7 +37,7 @@ export const eventsFeed = calendarFeed('/events.ics', {
 
 /** The changes of the law as one calendar. */
 export const changesFeed = calendarFeed('/whats-changing.ics', {
-  title: `What changes when, by ${site.siteName}`,
+  title: `${kinds.change.many}, by ${site.siteName}`,
   subscribe: 'Subscribe to the changes',
 });
 

@@ -12,6 +12,7 @@ import { define } from '#content/schema/define.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { path } from '#content/schema/fields.server.ts';
 import { type HeadInput, headEntry } from '#content/schema/head.server.ts';
+import { kinds } from './kinds.ts';
 import { memberships } from './memberships.ts';
 import { site } from './site.ts';
 
@@ -131,9 +132,9 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
     parent: '/learning-hub',
   },
   '/whats-changing': {
-    name: 'What changes when',
+    name: kinds.change.many,
     description:
-      'New law and fixed days for UK money service businesses to the end of 2027, by day and kind of firm, each with what to do and its source.',
+      'What changed in the law for UK money service businesses, and the days to come to the end of 2027, each with what to do and its source.',
     parent: '/learning-hub',
     rosette: 'calendar',
     modified: changesUpdated,

@@ -81,13 +81,14 @@ export const kinds = defineWords<Record<KindName, Kind>>('content/site/kinds.ts'
   },
   change: {
     folder: 'changes',
-    one: 'What changes',
-    many: 'What changes when',
+    one: 'Change in the law',
+    many: 'Changes in the law',
     list: '/whats-changing',
     address: '/whats-changing#',
     feed: {
-      title: 'Calendar of changes',
-      description: 'Changes of the law and days of its rules for UK money service businesses, each with what to do.',
+      title: 'Changes in the law',
+      description:
+        'Coming changes in the law and days of its rules for UK money service businesses, each with what to do.',
     },
     editor: { one: 'change', ending: 'yaml', beside: 'who' },
   },

@@ -1,8 +1,11 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { CompliancePlanner } from '#components/sections/compliance-calendar/CompliancePlanner.tsx';
+import { nextDuties } from '#components/sections/compliance-calendar/nextDuties.ts';
 import { changesRule } from '#content/collections/changes/plannerRule.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
+import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { site } from '#content/site/site.ts';
+import { slipWords } from '#content/site/slip.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { isPage } from '#pages/model/pageModel.ts';
 
@@ -11,9 +14,15 @@ export default function Page({ model }: PageProps) {
   const all = changesRule.dates.length > 0 ? [...rules.list, changesRule] : rules.list;
   // A text that staff have taken out, or not published yet, has no link.
   const list = all.map(({ guide, ...rule }) => ({ ...rule, ...(guide && isPage(guide.href) && { guide }) }));
+  const content = { ...complianceCalendar, rules: { ...rules, list } };
+  const address = new URL(site.origin).host + model.path;
   return (
     <PageFrame model={model} lead={lead} compact>
-      <CompliancePlanner content={{ ...complianceCalendar, rules: { ...rules, list } }} site={site} />
+      <CompliancePlanner
+        content={content}
+        site={site}
+        answer={{ slip: nextDuties(content, buildDay), words: slipWords, address }}
+      />
     </PageFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { changes } from '#content/collections/changes/index.ts';
+import { comingChanges } from '#content/collections/changes/index.ts';
 import { events } from '#content/collections/events/index.ts';
 import { buildTime } from '#content/schema/entries/buildTime.server.ts';
 import { changesFeed, eventsFeed, rssFeeds } from '#content/site/feeds.ts';
@@ -9,8 +9,8 @@ import { feedFile, type Piece } from './feedFile.ts';
 import { sitemap } from './sitemap.ts';
 import { textFiles } from './textFiles.ts';
 
-/** The changes of the law as pieces of a feed: they share a page, and have no picture. */
-const changePieces = changes.map(
+/** The coming changes of the law as pieces of a feed: they share a page, and have no picture. */
+const changePieces = comingChanges.map(
   ({ slug, title, who, action, updated }): Piece => ({
     path: kinds.change.address + slug,
     heading: title,
@@ -27,7 +27,7 @@ export async function rootFiles(now = buildTime): Promise<Map<string, string>> {
   const hidden = pages.filter(({ path, index }) => !index && path !== NOT_FOUND).map(({ path }) => path);
   const texts: Record<string, string> = {
     'sitemap.xml': await sitemap(listed),
-    [changesFeed.href]: changesCalendar(changes, now),
+    [changesFeed.href]: changesCalendar(comingChanges, now),
     [eventsFeed.href]: eventsCalendar(events, now),
     ...textFiles(hidden, now),
   };

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Button } from '#components/controls/Button.tsx';
 import { behaviours, hook } from '#components/dom/hooks.ts';
 import { ChoiceField } from '#components/fields/ChoiceField.tsx';
@@ -5,8 +6,7 @@ import { ErrorMessage } from '#components/fields/Field.tsx';
 import { LabelledCheckbox } from '#components/fields/LabelledCheckbox.tsx';
 import { Container } from '#components/layout/Container.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { FactsStrip } from '#components/ui/lists/FactsStrip.tsx';
-import { SectionHead } from '#components/ui/SectionHead.tsx';
+import { Answer } from '#components/ui/slip/Answer.tsx';
 import type { ComplianceCalendar, ComplianceRule } from '#content/pages/compliance-calendar.ts';
 import type { site as siteContent } from '#content/site/site.ts';
 import styles from './CompliancePlanner.module.css';
@@ -18,6 +18,8 @@ import { MONTHS_OF_YEAR, type PlannerInput } from './plannerData.ts';
 type Props = {
   content: ComplianceCalendar;
   site: Pick<typeof siteContent, 'siteName'>;
+  /** What falls due next for firms of any kind. */
+  answer: Omit<ComponentProps<typeof Answer>, 'children'>;
 };
 
 /** A date for the script, without the words of when it falls and without what is usual. */
@@ -30,8 +32,12 @@ const dateOf = ({ when: _, every, shift, ...date }: ComplianceRule['dates'][numb
 const ruleOf = ({ id, firms, preset, fields, dates, sources: [link] }: ComplianceRule) => ({
   id,
   firms,
-  preset,
-  fields: fields.map(({ name, ask, anyYear }) => ({ name, ask, ...(anyYear && { anyYear }) })),
+  ...(preset.length < firms.length && { preset }),
+  fields: fields.map(({ name, ask, anyYear }) => ({
+    name,
+    isAdvice: !ask || undefined,
+    anyYear: anyYear || undefined,
+  })),
   dates: dates.map(dateOf),
   link: link ?? { title: '', url: '' },
 });
@@ -41,44 +47,21 @@ function dataOf(
   { firm, rules, marks, plan, bankHolidays, file }: ComplianceCalendar,
   site: Props['site'],
 ): PlannerInput {
-  const { summary, summaryOne, none, later, doubtful, closed, missed, uncertain } = plan;
+  const { summary, summaryOne, none, overdue, later, doubtful, closed, uncertain } = plan;
   return {
     rules: rules.list.map(ruleOf),
     marks: { must: marks.must.label, should: marks.should.label, advice: marks.advice.label },
     holidays: { from: bankHolidays.from, to: bankHolidays.to, days: bankHolidays.days },
-    texts: { missing: firm.missing, summary, summaryOne, none, later, doubtful, closed, missed, uncertain },
+    texts: { missing: firm.missing, summary, summaryOne, none, overdue, later, doubtful, closed, uncertain },
     file: { ...file, producer: site.siteName },
   };
 }
 
-/** Deadlines that run from an event and so have no place in a calendar, each with its source. */
-function Clocks({ heading, text, list }: ComplianceCalendar['clocks']) {
-  const facts = list.map(({ figure, text, source }) => ({
-    figure,
-    text: (
-      <>
-        {text}.{' '}
-        <a href={source.url} rel="external noopener">
-          {source.title}
-        </a>
-      </>
-    ),
-  }));
-  return (
-    <Section top="close">
-      <SectionHead heading={heading}>
-        <p>{text}</p>
-      </SectionHead>
-      <FactsStrip facts={facts} />
-    </Section>
-  );
-}
-
 /**
- * The compliance calendar: one question, from which planner.behaviour.client.ts plans a year of dates, and the rules, by which the
+ * The compliance calendar: what falls due next, and one question, from which planner.behaviour.client.ts plans a year of dates, and the rules, by which the
  * visitor changes it. Without JavaScript it is the list of rules with their sources.
  */
-export function CompliancePlanner({ content, site }: Props) {
+export function CompliancePlanner({ content, site, answer }: Props) {
   const { firm, rules, marks, plan, bankHolidays } = content;
   return (
     <div className={styles.planner} {...behaviours('planner')} {...hook('planner')}>
@@ -91,28 +74,32 @@ export function CompliancePlanner({ content, site }: Props) {
       <form id="planner" noValidate autoComplete="off">
         <div className={styles.firm}>
           <Section top="close">
-            <ErrorMessage role="alert" {...hook('planner-alert', plan.unkept)} />
-            <ChoiceField name="firm" legend={firm.label} options={firm.options} columns={3} />
-            <div className={`row ${styles.submit}`}>
-              <Button type="submit" disabled>
-                {plan.submit}
-              </Button>
-              <LabelledCheckbox name="keep" value="yes" aria-describedby="keep-hint">
-                {plan.keep}
-              </LabelledCheckbox>
-              <p id="keep-hint">{plan.private}</p>
-            </div>
+            <Answer {...answer}>
+              <div className={styles.question}>
+                <ErrorMessage role="alert" {...hook('planner-alert', plan.unkept)} />
+                <ChoiceField name="firm" legend={firm.label} options={firm.options} columns={3} />
+                <div className={`row ${styles.submit}`}>
+                  <Button type="submit" disabled>
+                    {plan.submit}
+                  </Button>
+                  <LabelledCheckbox name="keep" value="yes" aria-describedby="keep-hint">
+                    {plan.keep}
+                  </LabelledCheckbox>
+                  <p id="keep-hint">{plan.private}</p>
+                </div>
+              </div>
+            </Answer>
           </Section>
         </div>
         <PlannerResult {...content} />
         <Section top="close">
           <p className={styles.notice}>{content.needsScript}</p>
+          <MarkLegend heading={content.marksHeading} marks={marks} />
           <details className={styles.rules}>
             <summary>
               <h2>{rules.heading}</h2>
             </summary>
             <p className={styles.text}>{rules.text}</p>
-            <MarkLegend heading={content.marksHeading} marks={marks} />
             <ul>
               {rules.list.map((rule) => (
                 <PlannerRule key={rule.id} rule={rule} content={content} />
@@ -127,7 +114,6 @@ export function CompliancePlanner({ content, site }: Props) {
           </details>
         </Section>
       </form>
-      <Clocks {...content.clocks} />
       <div className={styles.sources}>
         <Container>
           <h2>{rules.sources}</h2>

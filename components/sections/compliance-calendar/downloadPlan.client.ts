@@ -11,13 +11,13 @@ import { remarkOf } from './renderPlan.client.ts';
  */
 export function downloadPlan({ dates }: YearPlan, reminders: number[], { file, marks, texts }: PlannerData): void {
   const events = dates.map((planned) => {
-    const { date, missed, source } = planned;
+    const { date, source } = planned;
     const { rule, step, title, note, mark, link } = source;
     // The association's advice must not read as that of the source.
     const origin = mark === 'advice' ? file.advice : `${marks[mark]}.`;
     const lines = [note, remarkOf(planned, texts), `${origin} ${link.title}: ${link.url}`, file.produced];
     return {
-      id: `${rule}-${step}-${missed ?? date}`,
+      id: `${rule}-${step}-${date}`,
       start: date,
       title,
       description: lines.filter(Boolean).join('\n'),

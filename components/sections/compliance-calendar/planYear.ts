@@ -7,27 +7,19 @@ import type { PlannerData, Rule } from './plannerData.ts';
 type Step = Rule['dates'][number] & { rule: string; step: number; link: Rule['link'] };
 
 export type PlannedDate = Planned<Step> & {
-  /** The day on which a step was due that is still to be done; its `date` is then the first day of the year. */
-  missed: CalendarDate | undefined;
   /** The business day before a due date on which no business is done. */
   payBy: CalendarDate | undefined;
 };
 
-/** A field without a date, and the last step counted from it. */
-export type Undated = {
-  field: string;
-  /** Who knows the date; undefined where the visitor entered one, perhaps mistyped. */
-  ask: string | undefined;
-  source: Step;
-};
+/** A field of a ticked rule, and what the year has of it: what it is counted for or, where that lies beyond, the first step. */
+export type FieldState = { name: string; planned: PlannedDate | undefined; isFilledIn: boolean };
 
-export type YearPlan = { year: Period; dates: PlannedDate[]; undated: Undated[] };
+/** `overdue`: the steps of a coming deadline whose own days have passed. */
+export type YearPlan = { year: Period; dates: PlannedDate[]; overdue: Planned<Step>[]; fields: FieldState[] };
 
-/** Whether two steps lead to the same due date. */
+/** Whether two steps lead to the same due date, which was counted from a field. */
 const sameDeadline = (one: Planned<Step>, other: Planned<Step>): boolean =>
-  one.source.rule === other.source.rule &&
-  one.source.field === other.source.field &&
-  one.occurrence === other.occurrence;
+  one.source.field !== undefined && one.source.field === other.source.field && one.occurrence === other.occurrence;
 
 /**
  * Plans twelve months of the ticked rules.
@@ -47,30 +39,25 @@ export function planYear(
     dates.map((date, step): Step => ({ ...date, rule: id, step, link: date.source ?? link })),
   );
   const given = new Map<string, Given>();
-  for (const { name, ask, anyYear } of fields) {
+  for (const { name, isAdvice, anyYear } of fields) {
     const entered = entries.get(name) ?? '';
     const every = sources.find(({ field }) => field === name)?.every ?? 0;
     if (isCalendarDate(entered)) given.set(name, { day: entered, anyYear });
-    else if (!ask) given.set(name, { day: addDays(addMonths(from, every), -1), anyYear: false });
+    else if (isAdvice) given.set(name, { day: addDays(addMonths(from, every), -1), anyYear: false });
   }
   const year = yearFrom(from);
   const inYear = planDates(sources, given, year, holidays);
-  const missed = planDates(sources, given, periodBefore(year), holidays).filter((step) =>
+  const overdue = planDates(sources, given, periodBefore(year), holidays).filter((step) =>
     inYear.some((date) => sameDeadline(step, date)),
   );
-  const dates = [
-    ...missed.map((step) => ({ ...step, date: from, missed: step.date, payBy: undefined })),
-    ...inYear.map((planned) => {
-      const { mark, begins } = planned.source;
-      const payBy = mark === 'must' && !begins ? businessDayBefore(planned.date, holidays) : undefined;
-      return { ...planned, missed: undefined, payBy };
-    }),
-  ];
-  const undated = fields.flatMap(({ name, ask }): Undated[] => {
-    const source = sources.findLast(({ field }) => field === name);
-    const isPlanned = dates.some(({ source: { field } }) => field === name);
-    if (!source || isPlanned || !(ask || entries.get(name))) return [];
-    return [{ field: name, ask: given.has(name) ? undefined : ask, source }];
+  const dates = inYear.map((planned) => {
+    const { mark, begins } = planned.source;
+    return { ...planned, payBy: mark === 'must' && !begins ? businessDayBefore(planned.date, holidays) : undefined };
   });
-  return { year, dates, undated };
+  const states = fields.map(({ name }) => {
+    const due = sources.findLast(({ field }) => field === name);
+    const planned = dates.find(({ source }) => source === due) ?? dates.find(({ source: { field } }) => field === name);
+    return { name, planned, isFilledIn: Boolean(entries.get(name)) };
+  });
+  return { year, dates, overdue, fields: states };
 }

@@ -61,7 +61,7 @@ export function start(): void {
       const rule = data.rules.find(({ id }) => id === input.value);
       const concerns = rule?.firms.includes(firm) ?? false;
       input.closest('li')?.toggleAttribute('hidden', !concerns);
-      if (tick || !concerns) input.checked = rule?.preset.includes(firm) ?? false;
+      if (tick || !concerns) input.checked = (rule?.preset ?? rule?.firms)?.includes(firm) ?? false;
     }
   };
 
@@ -76,6 +76,13 @@ export function start(): void {
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
+    // A date is saved in its own row, by its button or by Enter, and the focus stays there.
+    const sender = event.submitter === button ? document.activeElement : event.submitter;
+    const row = sender?.closest(selectorOf('planner-field'));
+    if (row) {
+      update();
+      return requireElement(row, 'input', HTMLInputElement).focus();
+    }
     const chosen = firms.find(({ checked }) => checked);
     alert.textContent = chosen ? '' : data.texts.missing;
     if (!chosen) return firms[0]?.focus();
@@ -100,9 +107,9 @@ export function start(): void {
     }
     if (target === keep && !keep.checked) keptEntries.remove();
     else store();
-    // The year follows the form once there is one. Its rows stay for what doesn't change them: the click of a link in one may
+    // The year follows the ticks once there is one. Its rows stay for what doesn't change them: the click of a link in one may
     // be what ends the typing of a name.
-    if (plan && (target.type === 'date' || ['firm', 'rule'].includes(target.name))) update();
+    if (plan && ['firm', 'rule'].includes(target.name)) update();
   });
 
   requireElement(root, selectorOf('planner-download'), HTMLButtonElement).addEventListener('click', () => {
@@ -120,7 +127,10 @@ export function start(): void {
       },
     );
   });
-  requireElement(root, selectorOf('planner-print'), HTMLButtonElement).addEventListener('click', () => print());
+  requireElement(root, selectorOf('planner-print'), HTMLButtonElement).addEventListener('click', () => {
+    if (plan) update();
+    print();
+  });
 
   const restored = keptEntries.restore(form);
   // The kind of firm that the address names, as the till slip's links do: `?firm=spi`.

@@ -25,14 +25,14 @@ const ruleDate = z.object({
 
 const rule = z.object({
   id: z.string(),
-  /** The kinds of firm that it can concern, and those for which it is ticked at first. */
+  /** The kinds of firm that it can concern, and those for which it is ticked at first, where these aren't all of them. */
   firms: z.array(z.string()),
-  preset: z.array(z.string()),
+  preset: z.optional(z.array(z.string())),
   fields: z.array(
     z.object({
       name: z.string(),
-      /** What the year shows while the field is empty; without it a day is suggested. */
-      ask: z.optional(z.string()),
+      /** A day is suggested while the field is empty. */
+      isAdvice: z._default(z.boolean(), false),
       /** Day and month count and the year doesn't. */
       anyYear: z._default(z.boolean(), false),
     }),
@@ -48,7 +48,7 @@ export const plannerData = z.object({
   marks: z.record(mark, z.string()),
   holidays: z.object({ from: z.string(), to: z.string(), days: z.array(z.string()) }),
   texts: z.record(
-    z.enum(['missing', 'summary', 'summaryOne', 'none', 'later', 'doubtful', 'closed', 'missed', 'uncertain']),
+    z.enum(['missing', 'summary', 'summaryOne', 'none', 'overdue', 'later', 'doubtful', 'closed', 'uncertain']),
     z.string(),
   ),
   file: z.record(z.enum(['name', 'title', 'produced', 'advice', 'producer']), z.string()),

@@ -2,12 +2,11 @@ import { element } from '#components/dom/element.client.ts';
 import { attributeOf, selectorOf } from '#components/dom/hooks.ts';
 import { requireElement } from '#components/dom/requireElement.client.ts';
 import { addDays, dayAndMonth, dayFormat, longDay } from '#content/dates.ts';
-import type { Mark } from '#content/pages/compliance-calendar.ts';
 import { fill } from '#content/text.ts';
 import type { PlannerData } from './plannerData.ts';
-import type { PlannedDate, Undated, YearPlan } from './planYear.ts';
+import type { FieldState, PlannedDate, YearPlan } from './planYear.ts';
 
-/** How many dates come first, each in a row of its own. */
+/** How many duties come first, each in a row of its own. */
 const NEXT = 3;
 
 const day = dayFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
@@ -25,78 +24,78 @@ function groupsOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): 
   return [...groups.values()];
 }
 
-/** What a step that was missed, or a due date on which no business is done, says beside its note. */
-export function remarkOf({ missed, payBy }: PlannedDate, texts: PlannerData['texts']): string {
-  if (missed) return fill(texts.missed, { day: longDay(missed) });
-  return payBy ? fill(texts.closed, { day: longDay(payBy) }) : '';
-}
+/** What a due date on which no business is done, or one that holidays may move, says beside its note. */
+export const remarkOf = ({ payBy, uncertain }: PlannedDate, texts: PlannerData['texts']): string =>
+  [payBy && fill(texts.closed, { day: longDay(payBy) }), uncertain && texts.uncertain].filter(Boolean).join(' ');
 
-type Row = { when: (Node | string)[]; titles: Node[]; mark: Mark; remark: string; note: string };
-
-/** A row of the year, a copy of the page's template. */
-function renderRow({ when, titles, mark, remark, note }: Row, marks: PlannerData['marks']): DocumentFragment {
+/** The row of a date, and of the later ones of the same step: a copy of the page's template. */
+function renderRow([planned, ...later]: Group<PlannedDate>, { texts, marks }: PlannerData): DocumentFragment {
+  const { date, source } = planned;
   const template = requireElement(document, selectorOf('planner-row'), HTMLTemplateElement);
   const row = document.importNode(template.content, true);
-  const slot = (name: 'when' | 'titles' | 'mark' | 'remark' | 'note') =>
+  const slot = (name: 'when' | 'title' | 'mark' | 'remark' | 'note') =>
     requireElement(row, selectorOf(`planner-${name}`), HTMLElement);
-  slot('when').append(...when);
-  slot('titles').append(...titles.flatMap((title, index) => (index > 0 ? [', ', title] : [title])));
-  slot('mark').textContent = marks[mark];
-  slot('mark').setAttribute(attributeOf('planner-duty'), mark);
-  slot('remark').textContent = remark;
-  slot('note').textContent = note;
+  slot('when').append(element('time', { dateTime: date, textContent: day(date) }));
+  if (later.length > 0)
+    slot('when').append(`, ${texts.later} ${later.map(({ date }) => dayAndMonth(date)).join(', ')}`);
+  slot('title').append(element('a', { textContent: source.title, href: source.link.url, rel: 'external noopener' }));
+  slot('mark').textContent = marks[source.mark];
+  slot('mark').setAttribute(attributeOf('planner-duty'), source.mark);
+  slot('remark').textContent = remarkOf(planned, texts);
+  slot('note').textContent = source.note;
   return row;
 }
 
-/** The row of a date, and of the later ones of the same step. */
-function renderDates([planned, ...later]: Group<PlannedDate>, { texts, marks }: PlannerData): DocumentFragment {
-  const { date, source, uncertain } = planned;
-  const time = element('time', { dateTime: date, textContent: day(date) });
-  const row = {
-    when: [time, later.length > 0 ? `, ${texts.later} ${later.map(({ date }) => dayAndMonth(date)).join(', ')}` : ''],
-    titles: [element('a', { textContent: source.title, href: source.link.url, rel: 'external noopener' })],
-    mark: source.mark,
-    remark: [remarkOf(planned, texts), uncertain && texts.uncertain].filter(Boolean).join(' '),
-    note: source.note,
-  };
-  return renderRow(row, marks);
+/** What the row of a field says: its date in the year and, where that is a step before, which; nothing while it is empty. */
+function answerOf({ name, planned, isFilledIn }: FieldState, { texts, rules }: PlannerData): string {
+  if (!planned) return isFilledIn ? texts.doubtful : '';
+  const due = rules.flatMap(({ dates }) => dates).findLast(({ field }) => field === name);
+  const step = due?.title === planned.source.title ? '' : `: ${planned.source.title}`;
+  return [`${day(planned.date)}${step}.`, remarkOf(planned, texts)].filter(Boolean).join(' ');
 }
 
-/** The rows of what has no date yet: who knows it, and links to where it is entered. */
-const renderUndated = (undated: readonly Undated[], { texts, marks }: PlannerData): DocumentFragment[] =>
-  groupsOf(undated, ({ ask, source }) => [ask, source.mark].join()).map((group) => {
-    const [{ ask, source: first }] = group;
-    const titles = group.map(({ field, source }) => element('a', { textContent: source.title, href: `#${field}` }));
-    return renderRow({ when: [ask ?? texts.doubtful], titles, mark: first.mark, remark: '', note: '' }, marks);
-  });
+/** Shows the rows of the fields that belong to the plan, and what each of them says. */
+function renderFields(result: HTMLElement, plan: YearPlan, data: PlannerData): void {
+  for (const row of result.querySelectorAll<HTMLElement>(selectorOf('planner-field'))) {
+    const state = plan.fields.find(({ name }) => name === requireElement(row, 'input', HTMLInputElement).name);
+    row.hidden = !state;
+    requireElement(row, selectorOf('planner-answer'), HTMLElement).textContent = state ? answerOf(state, data) : '';
+  }
+}
 
 /** Writes a planned year into the result of the page, and shows it. */
-export function renderPlan(result: HTMLElement, { year, dates, undated }: YearPlan, data: PlannerData): void {
+export function renderPlan(result: HTMLElement, plan: YearPlan, data: PlannerData): void {
+  const { year, dates, overdue } = plan;
   const { texts } = data;
-  // A date with a remark of its own is listed separately.
-  const stepOf = (planned: PlannedDate) =>
-    [planned.source.rule, planned.source.step, remarkOf(planned, texts), planned.uncertain].join();
-  const summary = [texts.none, texts.summaryOne][dates.length] ?? texts.summary;
+  const write = (name: 'summary' | 'overdue', text: string) => {
+    requireElement(result, selectorOf(`planner-${name}`), HTMLElement).textContent = text;
+  };
+  const list = (name: 'next' | 'rest', listed: PlannedDate[], keyOf: (planned: PlannedDate) => string) => {
+    const place = requireElement(result, selectorOf(`planner-${name}`), HTMLElement);
+    const rows = groupsOf(listed, keyOf).map((group) => renderRow(group, data));
+    requireElement(place, 'ol', HTMLElement).replaceChildren(...rows);
+    place.hidden = rows.length === 0;
+  };
+  const next = dates.filter(({ source }) => source.mark === 'must').slice(0, NEXT);
+  const rest = dates.filter((planned) => !next.includes(planned));
   const counted = { count: dates.length, from: longDay(year.from), to: longDay(addDays(year.before, -1)) };
-  const rest = [
-    ...renderUndated(undated, data),
-    ...groupsOf(dates.slice(NEXT), stepOf).map((group) => renderDates(group, data)),
-  ];
-  requireElement(result, selectorOf('planner-summary'), HTMLElement).textContent = fill(summary, counted);
-  requireElement(result, selectorOf('planner-next'), HTMLElement).replaceChildren(
-    ...dates.slice(0, NEXT).map((planned) => renderDates([planned], data)),
-  );
-  const place = requireElement(result, selectorOf('planner-rest'), HTMLElement);
-  requireElement(place, 'ol', HTMLElement).replaceChildren(...rest);
-  place.hidden = rest.length === 0;
+  const steps = overdue.map(({ date, source }) => `${source.title} (${longDay(date)})`).join('; ');
+  write('summary', fill([texts.none, texts.summaryOne][dates.length] ?? texts.summary, counted));
+  write('overdue', steps && fill(texts.overdue, { count: overdue.length, steps }));
+  list('next', next, ({ date, source }) => [date, source.rule, source.step].join());
+  // A date with a remark of its own is listed separately.
+  list('rest', rest, (planned) => [planned.source.rule, planned.source.step, remarkOf(planned, texts)].join());
+  renderFields(result, plan, data);
   result.hidden = false;
 }
 
 /** Numbers the links to other sites that are printed, and lists their addresses for paper. */
 export function numberSources(planner: HTMLElement): void {
   const isPlanned = planner.matches(selectorOf('planner-planned'));
+  // A slip has numbers of its own; the rules are not printed beside a year.
+  const elsewhere = isPlanned ? `details, ${selectorOf('slip-paper')}` : selectorOf('slip-paper');
   const links = [...planner.querySelectorAll<HTMLAnchorElement>('a[rel~="external"]')].filter(
-    (link) => !isPlanned || !link.closest('details'),
+    (link) => !link.closest(elsewhere),
   );
   const urls = [...new Set(links.map(({ href }) => href))];
   for (const link of links) link.setAttribute(attributeOf('print-reference'), String(urls.indexOf(link.href) + 1));

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { hook } from '#components/dom/hooks.ts';
 import { Section } from '#components/layout/Section.tsx';
 import { DateMark, MarkLegend } from '#components/sections/compliance-calendar/parts/DateMark.tsx';
@@ -6,10 +6,11 @@ import { Day } from '#components/ui/Day.tsx';
 import { FilterTabs } from '#components/ui/lists/FilterTabs.tsx';
 import { StateUntil } from '#components/ui/lists/StateUntil.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
+import { Answer } from '#components/ui/slip/Answer.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { Change } from '#content/collections/changes/schema.server.ts';
+import type { ComplianceCalendar } from '#content/pages/compliance-calendar.ts';
 import type { whatsChanging } from '#content/pages/whats-changing.ts';
-import { fill } from '#content/text.ts';
 import styles from './Changes.module.css';
 
 /** A change with what depends on the day of the build. */
@@ -22,16 +23,15 @@ export type DatedChange = Change & {
   pageName?: string | undefined;
 };
 
-type Props = {
+type Props = Pick<ComplianceCalendar, 'marks' | 'marksHeading'> & {
   words: typeof whatsChanging;
-  /** By month, in the order in which they are shown. */
+  /** What changed last. */
+  answer: Omit<ComponentProps<typeof Answer>, 'children'>;
+  /** What comes, by month, and what is in force, in the order in which it is shown. */
   groups: { heading: string; changes: DatedChange[] }[];
   /** The ways to subscribe to their calendar. */
   children: ReactNode;
 };
-
-/** The chip that each mark takes from the planner. */
-const CHIPS = { fixed: 'must', expected: 'should', plan: 'advice' } as const;
 
 function When({ change: { when, upcoming }, then }: { change: DatedChange; then: string }) {
   const [next, ...later] = upcoming;
@@ -56,21 +56,16 @@ function When({ change: { when, upcoming }, then }: { change: DatedChange; then:
   );
 }
 
-function Item({ change, words }: { change: DatedChange; words: typeof whatsChanging }) {
-  const { slug, title, firms, who, action, mark, source, page, pageName, values, isPast, overAt } = change;
-  const label = isPast ? words.past : words.marks[mark].label;
+function Item({ change, words, marks }: Pick<Props, 'words' | 'marks'> & { change: DatedChange }) {
+  const { slug, title, firms, who, action, mark, source, page, pageName, overAt } = change;
+  const { label } = marks[mark];
   return (
-    <li
-      id={slug}
-      className={styles.change}
-      {...hook('filter-tabs-category', firms.join(' '))}
-      data-past={isPast ? '' : undefined}
-    >
+    <li id={slug} className={styles.change} {...hook('filter-tabs-category', firms.join(' '))}>
       <div className={`row ${styles.when}`}>
         <When change={change} then={words.later} />
-        <DateMark mark={isPast ? 'advice' : CHIPS[mark]}>
-          {overAt && !isPast ? (
-            <StateUntil overAt={overAt} past={words.past}>
+        <DateMark mark={mark}>
+          {overAt ? (
+            <StateUntil overAt={overAt} past={change.begins ? words.inForce.heading : words.past}>
               {label}
             </StateUntil>
           ) : (
@@ -81,7 +76,6 @@ function Item({ change, words }: { change: DatedChange; words: typeof whatsChang
       <div>
         <h3>{title}</h3>
         <p className={styles.who}>{who}</p>
-        {values && <p>{fill(words.values, values)}</p>}
         <p>{action}</p>
         <p className={styles.links}>
           {words.source}:{' '}
@@ -99,8 +93,8 @@ function Item({ change, words }: { change: DatedChange; words: typeof whatsChang
   );
 }
 
-/** What changes in the law, by month; tabs show what concerns one kind of firm. */
-export function Changes({ words, groups, children }: Props) {
+/** What changed in the law, and what comes by month; tabs show what concerns one kind of firm. */
+export function Changes({ words, answer, groups, marks, marksHeading, children }: Props) {
   const all = groups.flatMap(({ changes }) => changes);
   const tabs = [
     { category: 'all', label: words.all, count: all.length },
@@ -110,17 +104,17 @@ export function Changes({ words, groups, children }: Props) {
       count: all.filter(({ firms }) => firms.some((firm) => firm === category)).length,
     })),
   ];
-  const { fixed, expected, plan } = words.marks;
   return (
     <Section top="close">
       <FilterTabs label={words.filter} tabs={tabs} />
-      <div className={styles.head}>
-        <MarkLegend heading={words.marksHeading} marks={{ must: fixed, should: expected, advice: plan }} />
+      <Answer {...answer}>
         <div className={styles.subscribe}>
+          <p>{words.rare}</p>
+          <MarkLegend heading={marksHeading} marks={marks} />
           {children}
           <a href={words.rss.href}>{words.rss.label}</a>
         </div>
-      </div>
+      </Answer>
       <div className={styles.groups}>
         {groups.map(({ heading, changes }) => (
           <section
@@ -131,7 +125,7 @@ export function Changes({ words, groups, children }: Props) {
             <h2>{heading}</h2>
             <ul>
               {changes.map((change) => (
-                <Item key={change.slug} change={change} words={words} />
+                <Item key={change.slug} {...{ change, words, marks }} />
               ))}
             </ul>
           </section>

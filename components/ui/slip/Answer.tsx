@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hook } from '#components/dom/hooks.ts';
 import { Mark } from '#components/ornament/Mark.tsx';
 import type { AnswerSlip } from '#content/schema/slip.server.ts';
 import type { slipWords } from '#content/site/slip.ts';
@@ -6,17 +7,20 @@ import styles from './Answer.module.css';
 import paper from './Slip.module.css';
 import { SlipPaper } from './SlipPaper.tsx';
 
-type LinesProps = Pick<AnswerSlip, 'lines' | 'total'> & { sources?: string[] };
+/** What a line leads to, and the kinds in a filtered list that it concerns. */
+type Line = AnswerSlip['lines'][number] & { page?: string | undefined; category?: string };
+
+type LinesProps = Pick<AnswerSlip, 'total'> & { lines: Line[]; sources?: string[] };
 
 /** Lines of an answer, and the sum or the day below them. */
 const Lines = ({ lines, total, sources }: LinesProps) => (
   <>
     <dl className={styles.lines}>
-      {lines.map(({ name, value, source }) => (
-        <div key={name + value}>
+      {lines.map(({ name, value, source, page, category }) => (
+        <div key={name + value} {...(category !== undefined && hook('filter-tabs-category', category))}>
           <dt>{name}</dt>{' '}
           <dd>
-            {value}
+            {page ? <a href={page}>{value}</a> : value}
             {source && sources && <sup>[{sources.indexOf(source.url) + 1}]</sup>}
           </dd>
         </div>
@@ -29,7 +33,7 @@ const Lines = ({ lines, total, sources }: LinesProps) => (
 );
 
 type Props = {
-  slip: AnswerSlip;
+  slip: Omit<AnswerSlip, 'lines'> & { lines: Line[] };
   words: typeof slipWords;
   /** The day of the page’s last review. */
   reviewed?: string;

@@ -1,7 +1,13 @@
 import { ALL_FIRMS, type ComplianceRule } from '#content/pages/compliance-calendar.ts';
-import { changes } from './index.ts';
+import { kinds } from '#content/site/kinds.ts';
+import { comingChanges } from './index.ts';
 
-/** The changes of the law that no rule of the compliance calendar plans, as a rule of their own, each on its days. */
+/** What no rule of the compliance calendar plans, and what more than a few firms have to do. */
+const unplanned = comingChanges.filter(
+  ({ rule, firms, exactDays }) => !rule && firms.length > 0 && exactDays.length > 0,
+);
+
+/** These as a rule of their own, each on its days and with its own source. */
 export const changesRule: ComplianceRule = {
   id: 'changes',
   title: 'Changes of the law that come once',
@@ -9,20 +15,9 @@ export const changesRule: ComplianceRule = {
   firms: ALL_FIRMS,
   preset: [],
   fields: [],
-  dates: changes
-    .filter(({ rule }) => !rule)
-    .flatMap((change) =>
-      change.exactDays.map((day) => ({
-        title: change.title,
-        when: 'Once',
-        note: change.action,
-        mark: change.mark === 'fixed' ? ('should' as const) : ('advice' as const),
-        day,
-        every: 0,
-        source: change.source,
-        shift: {},
-      })),
-    ),
-  sources: [{ title: 'legislation.gov.uk', url: 'https://www.legislation.gov.uk' }],
-  guide: { label: 'What changes when', href: '/whats-changing' },
+  dates: unplanned.flatMap(({ title, action, mark, begins, source, exactDays }) =>
+    exactDays.map((day) => ({ title, when: 'Once', note: action, mark, begins, day, every: 0, source, shift: {} })),
+  ),
+  sources: [...new Map(unplanned.map(({ source }) => [source.url, source])).values()],
+  guide: { label: kinds.change.many, href: kinds.change.list },
 };

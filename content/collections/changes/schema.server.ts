@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { figures } from '#content/figures/index.ts';
-import { figureChange, figureDay, noSuchFigure } from '#content/figures/lookup.server.ts';
+import { figureDayIn, noSuchFigure } from '#content/figures/lookup.server.ts';
+import { mark } from '#content/pages/compliance-calendar.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { publication } from '#content/schema/entries/publication.server.ts';
 import { isoDate, path, plainNumbers, slug, source, text } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
 
 /** The kinds of firm by which the page of changes is filtered. */
-export const changeFirms = ['exchange', 'spi', 'api', 'emi'] as const;
-
-/** How sure a day is: the law or a rule names it, it is expected, or it is the association's plan. */
-export const changeMarks = ['fixed', 'expected', 'plan'] as const;
+export const changeFirms = ['exchange', 'spi', 'api'] as const;
 
 /** A change of the law, or a day that its rules set, as its author writes it. */
 const authoredChange = z.strictObject({
@@ -31,10 +29,16 @@ const authoredChange = z.strictObject({
     .describe('When in words, e.g. Early 2027, where its days are no exact ones, or nothing'),
   figure: slug.optional().describe('Figure, by its name, whose newest value or whose day of the year gives the day'),
   year: z.int().min(2026).max(2100).optional().describe('Year of a figure that is a day of the year'),
-  firms: z.array(z.enum(changeFirms)).min(1, 'Choose at least one.').describe('Kinds of firm that find it'),
+  firms: z
+    .array(z.enum(changeFirms))
+    .describe('Kinds of firm that have to do something; none where it concerns few firms of any kind'),
   who: text.describe('Who, e.g. Companies with frozen assets'),
   action: text.describe('What to do'),
-  mark: z.enum(changeMarks).describe('How sure the day is'),
+  mark: mark.describe('Who says so: law or rules (must), a regulator (should) or the association (advice)'),
+  begins: z
+    .boolean()
+    .optional()
+    .describe('Begins, on for what is in force from its day on; off for a day by which something is done'),
   source: source.describe('Source'),
   page: path.optional().describe('Page of this site that says more, or nothing'),
   rule: slug
@@ -45,16 +49,6 @@ const authoredChange = z.strictObject({
   ...publication,
 });
 
-type Authored = z.output<typeof authoredChange>;
-
-/** The days of a change, and the values of the figure that changes on it. */
-function datesOf({ days, figure, year }: Authored) {
-  if (!figure) return { days };
-  if (year) return { days: [figureDay(figure, year)] };
-  const { day, ...values } = figureChange(figure);
-  return { days: [day], values };
-}
-
 /** A change of the law. `days`: exact dates, when the entry does not describe them in words; empty when the date is open. */
 export const changeSchema = authoredChange
   .superRefine(({ figure, days, when }, context) => {
@@ -64,11 +58,10 @@ export const changeSchema = authoredChange
     if (!figure && !when && days.length === 0) invalid('when', 'Write its days, or in words when it is: No day yet.');
   })
   .transform((change) => {
-    const dates = datesOf(change);
-    const { days } = dates;
+    const days = change.figure ? [figureDayIn(change.figure, change.year)] : change.days;
     /** The next day, or the last one where all have passed; none where it is open. */
     const next = days.find((day) => day >= buildDay) ?? days.at(-1);
-    return { ...change, ...dates, next, isPast: (next ?? buildDay) < buildDay, exactDays: change.when ? [] : days };
+    return { ...change, days, next, isPast: (next ?? buildDay) < buildDay, exactDays: change.when ? [] : days };
   });
 
 export type Change = z.output<typeof changeSchema>;

@@ -147,7 +147,7 @@ const eventProblems = () =>
     ].map((place) => problemOf(event, `It is missing in ${place}. Tell an engineer.`));
   });
 
-/** The days of changes on which the rule of the compliance calendar that they name plans nothing. */
+/** The days of changes on which the rule of the compliance calendar that they name plans nothing with their mark. */
 const unplannedProblems = () =>
   changes.flatMap((change) => {
     const rule = complianceCalendar.rules.list.find(({ id }) => id === change.rule);
@@ -155,9 +155,10 @@ const unplannedProblems = () =>
     return change.exactDays
       .filter((from) => {
         const day = { from, before: addDays(from, 1) };
-        return rule && planDates(rule.dates, new Map(), day, complianceCalendar.bankHolidays).length === 0;
+        const dates = rule?.dates.filter(({ mark }) => mark === change.mark);
+        return dates && planDates(dates, new Map(), day, complianceCalendar.bankHolidays).length === 0;
       })
-      .map((day) => problemOf(change, `On ${day} the compliance calendar has nothing. Correct the day, or the rule.`));
+      .map((day) => problemOf(change, `The compliance calendar has nothing so marked on ${day}. Correct one of them.`));
   });
 
 const sheetRows = z.object({

@@ -19,57 +19,60 @@ test('the planner asks only for the kind of firm, and leads to it', async () => 
   await expect.element(planner.year).not.toBeInTheDocument();
 });
 
-test('the planner shows the next three dates in rows, then whom to ask for what isn’t known, then the rest by duty', async () => {
+test('the planner shows the next three duties in rows, then whom to ask for what isn’t known, then the rest by duty', async () => {
   await planner.firm(/Authorised payment institution, remittance only/).click();
   await planner.workOut();
   await expect.element(planner.year).toHaveFocus();
   const next = [...document.querySelectorAll<HTMLTimeElement>('[data-planner-next] time')];
-  expect(next.map(({ dateTime }) => dateTime)).toEqual(['2026-11-20', '2026-11-20', '2026-11-30']);
-  const rest = textsAt('[data-planner-rest] li');
-  expect(rest[0]).toMatch(/^Ask HMRC: your account shows it\s*HMRC declaration and fee due Must/);
-  expect(rest).toContainEqual(
-    expect.stringMatching(/^Ask the FCA: your account shows it\s*REP018 due, Last yearly complaints return due Must/),
-  );
-  expect(rest.filter((row) => row?.includes('Safeguarding return due'))).toEqual([
-    expect.stringMatching(/^Mon, 21 Dec 2026, then 22 Jan, 19 Feb, 19 Mar, 21 Apr/),
+  expect(next.map(({ dateTime }) => dateTime)).toEqual(['2026-11-20', '2026-11-30', '2026-12-21']);
+  await expect.element(planner.row).toHaveTextContent(/Must.*Ask HMRC: your account shows it/);
+  await expect.element(page.getByLabelText('Next FSA057 due Must')).not.toBeVisible();
+  expect(textsAt('[data-planner-rest] li').filter((row) => row?.includes('Safeguarding return due'))).toEqual([
+    expect.stringMatching(/^Fri, 22 Jan 2027, then 19 Feb, 19 Mar, 21 Apr/),
   ]);
 });
 
-test('the whole year of any firm takes one screen of a computer, and two of a telephone', async () => {
+test('the next duties of any firm are on the first screen of a computer and of a telephone', async () => {
   for (const { value } of complianceCalendar.firm.options) {
     goTo(`firm=${value}`);
     await openPlanner();
     await document.fonts.ready;
-    for (const [width, height, screens] of [
-      [1280, 800, 1],
-      [390, 844, 2],
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
     ] as const) {
       await page.viewport(width, height);
       const { top } = boxOf(planner.year);
-      const bottom = document.querySelector('[data-planner-rest]')?.getBoundingClientRect().bottom ?? Infinity;
+      const bottom = document.querySelector('[data-planner-next]')?.getBoundingClientRect().bottom ?? Infinity;
       // The sticky header covers what lies above the heading.
-      expect(bottom - top).toBeLessThan(height * screens - 112);
+      expect(bottom - top).toBeLessThan(height - 112);
     }
   }
 });
 
-test('a link of the year leads to the field of a date, which puts the date, its steps and its source into the year', async () => {
+test('a date is saved in its own row, where the focus stays; the row, the year and what is overdue follow', async () => {
   await planner.firm(/HMRC alone/).click();
   await planner.workOut();
-  await page.getByRole('link', { name: 'HMRC declaration and fee due' }).click();
+  await planner.enterDue('2027-05-31');
   await expect.element(planner.due).toHaveFocus();
-  await planner.due.fill('2027-05-31');
-  await expect.element(planner.summary).toHaveTextContent('12 dates, 20 November 2026 to 19 November 2027');
-  const due = rows.filter({ hasText: 'Mon, 31 May 2027' });
+  const answer = planner.row.getByRole('status');
+  await expect.element(answer).toHaveTextContent('Mon, 31 May 2027. No business day. Pay and send by 28 May 2027.');
+  const due = rows.filter({ hasText: 'Both have to be complete' });
   await expect.element(due).toHaveTextContent(/HMRC declaration and fee due Must/);
-  await expect.element(due).toHaveTextContent(/No business day\. Pay and send by 28 May 2027\./);
   const source = due.getByRole('link', { name: 'HMRC declaration and fee due' });
   await expect.element(source).toHaveAttribute('href', expect.stringMatching(/ecsh45851$/));
-  await planner.due.fill('2026-12-01');
-  const [missed] = textsAt('[data-planner-next] li');
-  expect(missed).toMatch(/Start on the HMRC declaration.*This was for 1 September 2026\. Do it now\./s);
-  await planner.due.fill('2207-05-31');
-  await expect.element(rows.filter({ hasText: 'Not in this year: check the date' })).toBeVisible();
+  await planner.due.fill('2026-12-19');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(planner.due).toHaveFocus();
+  await expect
+    .element(answer)
+    .toHaveTextContent('Sat, 19 Dec 2026. No business day. Pay and send by 18 December 2026.');
+  expect(textsAt('[data-planner-next] li')[1]).toMatch(/^Sat, 19 Dec 2026\s*HMRC declaration and fee due Must/);
+  const overdue = page.getByText('2 overdue: Start on the HMRC declaration (19 September 2026); HMRC’s');
+  await expect.element(overdue).toHaveRole('status');
+  await planner.enterDue('2207-05-31');
+  await expect.element(answer).toHaveTextContent('Not in this year: check the date');
+  await expect.element(overdue).not.toBeInTheDocument();
 });
 
 test('the planner hides the rules of other kinds of firm, and keeps the visitor’s own ticks', async () => {
@@ -77,17 +80,18 @@ test('the planner hides the rules of other kinds of firm, and keeps the visitor�
   expect(planner.ruleHeading(/^FSA05/).elements()).toHaveLength(2);
   await planner.firm(/Small payment institution, remittance only/).click();
   await expect.element(planner.ruleHeading(/^FSA056/)).not.toBeInTheDocument();
-  await expect.element(planner.rule('Safeguarding return')).not.toBeChecked();
+  await expect.element(planner.rule('Safeguarding return and resolution pack')).not.toBeChecked();
   await planner.firm(/Authorised payment institution, remittance only/).click();
   await expect.element(planner.ruleHeading(/^FSA057/)).not.toBeInTheDocument();
-  await expect.element(planner.rule('Safeguarding return')).toBeChecked();
+  await expect.element(planner.rule('Safeguarding return and resolution pack')).toBeChecked();
   await planner.workOut();
-  await expect.element(rows.filter({ hasText: 'then 22 Jan, 19 Feb' })).toBeVisible();
-  await planner.rule('Safeguarding return').click();
-  await page.getByLabelText('Accounting reference date').fill('2027-03-31');
-  await expect.element(planner.rule('Safeguarding return')).not.toBeChecked();
-  await expect.element(rows.filter({ hasText: 'then 22 Jan, 19 Feb' })).not.toBeInTheDocument();
-  await expect.element(rows.filter({ hasText: 'Thu, 13 May 2027' })).toHaveTextContent(/FSA056 due Must/);
+  await expect.element(rows.filter({ hasText: 'then 19 Feb, 19 Mar' })).toBeVisible();
+  await planner.rule('Safeguarding return and resolution pack').click();
+  await page.getByLabelText('Accounting reference date Must').fill('2027-03-31');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(planner.rule('Safeguarding return and resolution pack')).not.toBeChecked();
+  await expect.element(rows.filter({ hasText: 'then 19 Feb, 19 Mar' })).not.toBeInTheDocument();
+  await expect.element(rows.filter({ hasText: 'Thu, 13 May 2027' }).last()).toHaveTextContent(/FSA056 due Must/);
 });
 
 test('the planner offers an .ics file with the chosen reminders', async () => {
@@ -124,7 +128,7 @@ test('answers are kept only if asked, even before the script has loaded, restore
   goTo('firm=api');
   await openPlanner();
   await expect.element(planner.firm(/Authorised payment institution, remittance only/)).toBeChecked();
-  await expect.element(rows.filter({ hasText: 'then 22 Jan, 19 Feb' })).toBeVisible();
+  await expect.element(rows.filter({ hasText: 'then 19 Feb, 19 Mar' })).toBeVisible();
   await planner.keep.click();
   expect(planner.stored()).toBeNull();
 });
@@ -152,7 +156,7 @@ test('a kept year follows what another tab enters, and what it removes', async (
   await expect.element(planner.keep).not.toBeChecked();
 });
 
-test('the planner plans with storage switched off, prints when asked, and is sent by Enter in a field', async () => {
+test('the planner plans with storage switched off and prints when asked', async () => {
   switchOff('localStorage');
   await openPlanner();
   await planner.keep.click();
@@ -162,7 +166,4 @@ test('the planner plans with storage switched off, prints when asked, and is sen
   await planner.planBureau();
   await page.getByRole('button', { name: 'Print' }).click();
   expect(print).toHaveBeenCalledOnce();
-  planner.due.element().focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(planner.year).toHaveFocus();
 });

@@ -4,7 +4,8 @@ import { LabelledCheckbox } from '#components/fields/LabelledCheckbox.tsx';
 import { TextField } from '#components/fields/TextField.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import type { ComplianceCalendar } from '#content/pages/compliance-calendar.ts';
-import { DateMark, MarkLegend } from './DateMark.tsx';
+import { DateMark } from './DateMark.tsx';
+import { PlannerFields } from './PlannerFields.tsx';
 import styles from './PlannerResult.module.css';
 
 /** Below the dates: the file with its reminders, the print button, and the note with the firm's name. */
@@ -41,7 +42,7 @@ function Take({ plan }: { plan: ComplianceCalendar['plan'] }) {
 }
 
 /** The planned year, empty until planner.behaviour.client.ts has planned it, and the template of its rows. */
-export function PlannerResult({ plan, marks, marksHeading }: ComplianceCalendar) {
+export function PlannerResult({ plan, marks, rules }: ComplianceCalendar) {
   return (
     <div className={styles.result} id="your-year" {...hook('planner-result')} hidden>
       <Section tone="tint">
@@ -49,22 +50,23 @@ export function PlannerResult({ plan, marks, marksHeading }: ComplianceCalendar)
           <h2 tabIndex={-1}>{plan.heading}</h2>
           <p role="status" {...hook('planner-summary')} />
         </div>
-        <ol className={`${styles.dates} ${styles.next}`} {...hook('planner-next')} />
+        <p className={styles.overdue} role="status" {...hook('planner-overdue')} />
+        <div {...hook('planner-next')}>
+          <h3>{plan.next}</h3>
+          <ol className={`${styles.dates} ${styles.next}`} />
+        </div>
+        <PlannerFields rules={rules.list} plan={plan} marks={marks} />
         <div className={styles.rest} {...hook('planner-rest')}>
-          <div className={`row ${styles.head}`}>
-            <h3>{plan.rest}</h3>
-            <p>{plan.restHint}</p>
-          </div>
+          <h3>{plan.rest}</h3>
           <ol className={styles.dates} />
         </div>
-        <MarkLegend heading={marksHeading} marks={marks} />
         <Take plan={plan} />
       </Section>
       <template {...hook('planner-row')}>
         <li>
           <span {...hook('planner-when')} />
           <div>
-            <b {...hook('planner-titles')} /> <DateMark mark="must" {...hook('planner-mark')} />
+            <b {...hook('planner-title')} /> <DateMark mark="must" {...hook('planner-mark')} />
             <p {...hook('planner-remark')} />
             <p {...hook('planner-note')} />
           </div>

@@ -1,13 +1,12 @@
 import { Fragment } from 'react';
 import { Checkbox } from '#components/fields/Checkbox.tsx';
-import { DateField } from '#components/fields/DateField.tsx';
 import type { ComplianceCalendar, ComplianceRule } from '#content/pages/compliance-calendar.ts';
 import { DateMark } from './DateMark.tsx';
 import styles from './PlannerRule.module.css';
 
-/** A rule of the form: what it is about, the dates it asks for, the dates that follow. */
+/** A rule of the form: what it is about, and its dates. */
 export function PlannerRule({ rule, content }: { rule: ComplianceRule; content: ComplianceCalendar }) {
-  const { id, title, text, fields, dates, sources, guide } = rule;
+  const { id, title, text, dates, sources, guide } = rule;
   return (
     <li className={styles.rule}>
       <div>
@@ -36,9 +35,6 @@ export function PlannerRule({ rule, content }: { rule: ComplianceRule; content: 
         </p>
       </div>
       <div className={styles.dates}>
-        {fields.map(({ name, label, hint }) => (
-          <DateField key={name} id={name} name={name} label={label} hint={hint} />
-        ))}
         <ul aria-label={content.rules.dates}>
           {dates.map(({ title, when, mark, note }) => (
             <li key={title}>

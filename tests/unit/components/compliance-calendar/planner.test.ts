@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type FileEvent, toICalendar } from '#components/format/icalendar.ts';
+import { nextDuties } from '#components/sections/compliance-calendar/nextDuties.ts';
 import { planDates, type Recurrence, yearFrom } from '#components/sections/compliance-calendar/plan.ts';
 import { planYear } from '#components/sections/compliance-calendar/planYear.ts';
 import { addMonths } from '#content/dates.ts';
@@ -28,7 +29,11 @@ function datesOf(id: string, given: Record<string, string> = {}, year = YEAR) {
 
 /** What the planner gets of each rule. */
 const data = {
-  rules: rules.list.map((rule) => ({ ...rule, link: { title: '', url: '' } })),
+  rules: rules.list.map((rule) => ({
+    ...rule,
+    fields: rule.fields.map((field) => ({ ...field, isAdvice: !field.ask })),
+    link: { title: '', url: '' },
+  })),
   holidays: bankHolidays,
 };
 
@@ -41,13 +46,13 @@ const CALENDAR_PERIOD = { from: '2026-11-01', before: '2028-01-01' };
 const day = z.string();
 const days = z.array(day);
 const given = z.record(z.string(), day).default({});
-const { dates, calendar, passed, payBefore, undated, advice, reminders } = readCases(import.meta, {
+const { dates, calendar, passed, payBefore, undated, advice, slips, reminders } = readCases(import.meta, {
   dates: z.record(z.string(), z.object({ rule: z.string(), given, from: day.default(YEAR.from), dates: days })),
   calendar: z.array(z.object({ rule: z.string(), given, days })),
-  passed: z.array(z.array(z.string().nullable())),
+  passed: z.array(z.array(z.string())),
   payBefore: z.record(z.string(), z.object({ due: day, before: day.optional() })),
-  undated: z.record(z.string(), z.object({ value: z.string(), ask: z.string().optional() })),
-  ...{ advice: z.record(z.string(), days), reminders: z.record(day, days) },
+  undated: z.record(z.string(), z.object({ value: z.string(), isFilledIn: z.boolean() })),
+  ...{ advice: z.record(z.string(), days), slips: z.record(day, days), reminders: z.record(day, days) },
 });
 
 const MADE = new Date('2026-11-20T09:30:15.250Z');
@@ -131,21 +136,26 @@ describe('planning', () => {
 describe('a planned year', () => {
   const declarationDue = (value: string) => planned(`rule=hmrc-declaration&declaration-due=${value}`).dates;
 
-  test('has the steps of a coming deadline whose own days have passed, for today', () => {
-    const steps = declarationDue('2026-12-01').map(({ date, missed, source }) => [date, missed ?? null, source.title]);
-    expect(steps.slice(0, 4)).toEqual(passed);
+  test('has the steps of a coming deadline whose own days have passed as overdue, and no other', () => {
+    const { overdue, dates } = planned('rule=hmrc-declaration&declaration-due=2026-12-01&rule=frozen-assets');
+    expect(overdue.map(({ date, source }) => [date, source.title])).toEqual(passed);
+    expect(dates.map(({ date }) => date)).not.toContain('2026-11-01');
   });
 
   test.each(Object.entries(payBefore))('gives the business day before for what is due on %s', (_, { due, before }) => {
     expect(declarationDue(due).at(-1)).toMatchObject({ date: due, payBy: before });
   });
 
-  test.each(Object.entries(undated))('has a duty without a date, and who knows it, where %s', (_, { value, ask }) => {
-    const { dates, undated } = planned(`rule=hmrc-declaration&declaration-due=${value}`);
+  test.each(Object.entries(undated))('has nothing of a field where %s', (_, { value, isFilledIn }) => {
+    const { dates, fields } = planned(`rule=hmrc-declaration&declaration-due=${value}`);
     expect(dates).toEqual([]);
-    expect(undated).toMatchObject([
-      { field: 'declaration-due', ask, source: { title: 'HMRC declaration and fee due' } },
-    ]);
+    expect(fields).toEqual([{ name: 'declaration-due', planned: undefined, isFilledIn }]);
+  });
+
+  test('has of a field its due date, or where that lies beyond the year the first step', () => {
+    const stateOf = (due: string) => planned(`rule=hmrc-declaration&declaration-due=${due}`).fields[0]?.planned;
+    expect(stateOf('2027-05-31')).toMatchObject({ date: '2027-05-31', payBy: '2027-05-28' });
+    expect(stateOf('2028-01-10')).toMatchObject({ date: '2027-10-10', source: { mark: 'advice' } });
   });
 
   test.each(Object.entries(advice))(
@@ -158,6 +168,14 @@ describe('a planned year', () => {
   test('asks nobody to pay before a holiday on which something only begins', () => {
     const log = planned('rule=complaints').dates.find(({ date }) => date === '2027-01-01');
     expect(log).toMatchObject({ payBy: undefined });
+  });
+});
+
+describe('the slip of the next duties', () => {
+  test.each(Object.entries(slips))('has from %s on those of a month, or the next five', (from, days) => {
+    const { lines, total } = nextDuties(complianceCalendar, from);
+    expect(lines.map(({ name, value }) => `${name} ${value}`)).toEqual(days);
+    expect(days[0]).toMatch(total.value);
   });
 });
 
