@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import controls from '#components/controls/control.module.css';
 import { hook } from '#components/dom/hooks.ts';
 import { Checkbox } from '#components/fields/Checkbox.tsx';
 import type { DoINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
 import styles from './Questions.module.css';
+import { BESIDE } from './slip.ts';
 
 type Content = DoINeedToRegister['questions'];
 type Input = { name: string; type: 'checkbox' | 'radio'; defaultChecked?: boolean };
@@ -17,38 +17,66 @@ const Choice = ({ label, text, ...input }: Content['alone'] & Input) => (
   </label>
 );
 
-/** What the parts of a fieldset are: of radio inputs the first is chosen. */
-const Choices = ({ legend, options, ...input }: Input & { legend: ReactNode; options: Content['as']['options'] }) => (
-  <>
+/** A question with one answer: the first, until another is chosen. */
+const Choices = ({ name, legend, options, when }: Content['size'] & { name: string; when: string }) => (
+  <fieldset hidden {...hook('slip-when', when)}>
     <legend>{legend}</legend>
     <div className={styles.choices}>
       {options.map((option, index) => (
-        <Choice key={option.value} {...option} {...input} defaultChecked={input.type === 'radio' && index === 0} />
+        <Choice key={option.value} {...option} name={name} type="radio" defaultChecked={index === 0} />
       ))}
     </div>
-  </>
+  </fieldset>
+);
+
+/** In whose name the counter does a service: asked in its row, once it is ticked. */
+const Trade = ({ service, label, legend, options }: Content['trade'] & { service: string; label: string }) => (
+  <select
+    className={`${controls.control} ${styles.trade}`}
+    name={service}
+    aria-label={`${label}: ${legend}`}
+    hidden
+    {...hook('slip-when', service)}
+  >
+    {options
+      .filter(({ value }) => value !== 'beside' || BESIDE.includes(service))
+      .map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+  </select>
 );
 
 /** What the slip asks: what the counter does, in whose name, how much, with whom. Questions that don't apply are hidden. */
-export const Questions = ({ does, as, counts, alone, size }: Content) => (
+export const Questions = ({ does, trade, principal, counts, agents, alone, size }: Content) => (
   <>
     <fieldset>
-      <Choices type="checkbox" name="does" {...does} legend={<h2>{does.legend}</h2>} />
+      <legend>
+        <h2>{does.legend}</h2>
+      </legend>
+      <div className={styles.choices}>
+        {does.options.map((option) => (
+          <div key={option.value} className={styles.service}>
+            <Choice type="checkbox" name="does" {...option} />
+            <Trade {...trade} service={option.value} label={option.label} />
+          </div>
+        ))}
+      </div>
     </fieldset>
-    <fieldset>
-      <Choices type="radio" name="as" {...as} />
-    </fieldset>
+    <Choices name="principal" {...principal} when="agentHmrc" />
     <div className={styles.counts} hidden {...hook('slip-when', 'own')}>
-      {counts.map(({ name, label }) => (
+      {counts.map(({ name, label, text }) => (
         <label key={name} hidden {...hook('slip-when', 'hmrc')}>
-          {label}
+          {label} <small>{text}</small>
           <input className={controls.control} name={name} type="number" min={1} max={999} defaultValue={1} />
         </label>
       ))}
-      <Choice type="checkbox" name="does" {...alone} />
+      <Choice type="checkbox" name="does" {...agents} />
+      <div hidden {...hook('slip-when', 'single')}>
+        <Choice type="checkbox" name="does" {...alone} />
+      </div>
     </div>
-    <fieldset hidden {...hook('slip-when', 'payments')}>
-      <Choices type="radio" name="size" {...size} />
-    </fieldset>
+    <Choices name="size" {...size} when="institution" />
   </>
 );

@@ -4,12 +4,13 @@ import styles from '#components/ui/slip/Slip.module.css';
 import { SlipPaper } from '#components/ui/slip/SlipPaper.tsx';
 import type { DoINeedToRegister, SlipLine } from '#content/pages/do-i-need-to-register.ts';
 import { slipWords } from '#content/site/slip.ts';
+import tillStyles from './Till.module.css';
 
 /** The value of a line: what is due, whom to ask, and what to read. */
-export const LineValue = ({ value, links }: SlipLine) => (
+export const LineValue = ({ value, ask, links }: SlipLine) => (
   <>
     {value}
-    {links.map(({ label, href }, index) => (
+    {[ask ?? [], links].flat().map(({ label, href }, index) => (
       <Fragment key={href}>
         {(value || index > 0) && ', '}
         <a href={href}>{label}</a>
@@ -25,7 +26,7 @@ const Line = ({ line, sources }: { line: SlipLine; sources: string[] }) => (
     className={styles.line}
     hidden
     {...hook('slip-when', line.when.join(' '))}
-    {...(line.pounds && hook('slip-pounds', line.pounds))}
+    {...(line.pounds && hook('slip-pounds', line.pounds.join(' ')))}
     {...(line.each && hook('slip-each', line.each))}
   >
     <dt>
@@ -40,11 +41,12 @@ const Line = ({ line, sources }: { line: SlipLine; sources: string[] }) => (
         <sup key={url} {...hook('slip-source', sources.indexOf(url))} />
       ))}
     </dd>
+    {line.whole && <dd>{line.text}</dd>}
   </div>
 );
 
 /** The slip, with every line that it can have: those that don't hold of the firm are hidden. */
-export function Slip({ content: { groups, questions, slip, checked }, name, address }: Props) {
+export function Slip({ content: { groups, questions, slip, ask, total, reviewed }, name, address }: Props) {
   const titles = new Map(
     groups.flatMap(({ lines }) => lines.flatMap(({ sources }) => sources.map(({ url, title }) => [url, title]))),
   );
@@ -56,7 +58,7 @@ export function Slip({ content: { groups, questions, slip, checked }, name, addr
   );
   const sources = [...titles].map(([url, title]) => ({ url, title }));
   return (
-    <SlipPaper id={slip.id} label={slip.label} {...{ head, sources, checked, address }} words={slipWords} filledIn>
+    <SlipPaper id={slip.id} label={slip.label} {...{ head, sources, reviewed, address }} words={slipWords} filledIn>
       <p className={styles.empty} {...hook('slip-when', 'nothing')}>
         {slip.empty}
       </p>
@@ -75,13 +77,29 @@ export function Slip({ content: { groups, questions, slip, checked }, name, addr
               <Line key={line.id} line={line} sources={[...titles.keys()]} />
             ))}
           </dl>
-          {look === 'fees' && (
-            <p className={styles.total} hidden {...hook('slip-when', 'hmrc')}>
-              {slip.total} <b {...hook('slip-total')} /> <small>{slip.totalText}</small>
-            </p>
-          )}
         </div>
       ))}
+      <div hidden {...hook('slip-when', 'ticked')}>
+        <p className={styles.total}>
+          {total.label} <b {...hook('slip-total')} />
+          <span hidden {...hook('slip-when', total.beside.when.join(' '))}>
+            {total.beside.text}
+          </span>
+        </p>
+        {total.notes.map(({ when, text }) => (
+          <small key={text} className={tillStyles.note} hidden {...hook('slip-when', when.join(' '))}>
+            {text}
+          </small>
+        ))}
+        <p className={tillStyles.ask}>
+          {slip.ask}:{' '}
+          {Object.values(ask).map(({ name, href, paper }) => (
+            <span key={name}>
+              {name}: {paper ?? href.replace('https://www.', '')}
+            </span>
+          ))}
+        </p>
+      </div>
     </SlipPaper>
   );
 }

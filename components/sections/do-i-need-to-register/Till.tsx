@@ -16,7 +16,7 @@ type Props = {
 
 /** The questions, and the slip that tillSlip.behaviour.client.ts prints beside them; RegistrationTable.tsx does without a script. */
 export function Till({ content, site, path }: Props) {
-  const { questions, slip, changes, actions } = content;
+  const { questions, slip, changes, actions, total } = content;
   return (
     <Section tone="tint" top="flush">
       <div className={styles.till} {...behaviours('tillSlip')} {...hook('slip-changes', JSON.stringify(changes))}>
@@ -25,7 +25,13 @@ export function Till({ content, site, path }: Props) {
           <div className={styles.bar} data-night="">
             <p role="status" />
             <a href={`#${slip.id}`} hidden {...hook('slip-when', 'ticked')}>
-              {actions.bar} <b {...hook('slip-total')} />
+              {actions.bar}{' '}
+              <span>
+                <b {...hook('slip-total')} />{' '}
+                <span hidden {...hook('slip-when', total.beside.when.join(' '))}>
+                  {total.beside.text}
+                </span>
+              </span>
             </a>
           </div>
         </div>

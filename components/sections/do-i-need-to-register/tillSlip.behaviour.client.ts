@@ -4,22 +4,32 @@ import { nextPaint } from '#components/dom/nextPaint.ts';
 import { requireElement } from '#components/dom/requireElement.client.ts';
 import { shortDate } from '#components/format/formatDate.ts';
 import { today } from '#content/dates.ts';
-import { inPounds } from '#content/text.ts';
+import { poundsBetween } from '#content/text.ts';
 import { countOf, firmOf, totalOf } from './slip.ts';
 
 /** The words with which a change is announced. */
-const changeWords = z.record(z.enum(['printed', 'removed', 'total', 'none']), z.string());
+const changeWords = z.record(z.enum(['printed', 'removed', 'total', 'beside', 'none']), z.string());
 
 /** The paper of receipt printers, in millimetres, the size of its letters, and what is torn off after the last line. */
 const PAPER = { width: 80, letter: (8.5 * 25.4) / 72, end: 6 };
 
 const allIn = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
 
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** Whether a question was answered otherwise than from the start: what was so need not be in the address. */
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) return control.selectedIndex > 0 && !control.hidden;
+  return !control.defaultChecked && (control.type !== 'number' || control.value !== control.defaultValue);
+}
+
 /** Fills in the questions from an address; what it doesn't say stays as it is. */
-function restoreAnswers(inputs: HTMLInputElement[], answers: URLSearchParams): void {
+function restoreAnswers(inputs: Control[], answers: URLSearchParams): void {
   for (const input of inputs.filter(({ name }) => answers.has(name))) {
     const named = answers.getAll(input.name).includes(input.value);
-    if (input.type === 'number') input.value = String(countOf(input.name, answers));
+    if (input instanceof HTMLSelectElement) {
+      for (const option of input.options) option.selected ||= option.value === answers.get(input.name);
+    } else if (input.type === 'number') input.value = String(countOf(input.name, answers));
     else if (named || input.type === 'checkbox') input.checked = named;
   }
 }
@@ -27,7 +37,7 @@ function restoreAnswers(inputs: HTMLInputElement[], answers: URLSearchParams): v
 const readLine = (element: HTMLElement) => ({
   element,
   when: valueAt('slip-when', element).split(' '),
-  pounds: Number(valueAt('slip-pounds', element)),
+  pounds: valueAt('slip-pounds', element).split(' ').map(Number),
   each: valueAt('slip-each', element),
   name: requireElement(element, 'dt', HTMLElement).firstChild?.textContent,
   value: requireElement(element, selectorOf('slip-value'), HTMLElement),
@@ -37,10 +47,10 @@ type Line = ReturnType<typeof readLine>;
 
 /** Shows the amount of a fee, and how many it is due for. */
 function showAmount(line: Line, answers: URLSearchParams): void {
-  if (line.pounds === 0) return;
-  line.value.textContent = inPounds(totalOf([line], answers));
   const count = line.element.querySelector(selectorOf('slip-count'));
-  if (count) count.textContent = ` ${countOf(line.each, answers)} × ${inPounds(line.pounds)}`;
+  if (!count) return;
+  line.value.textContent = poundsBetween(...totalOf([line], answers));
+  count.textContent = ` ${countOf(line.each, answers)} × ${poundsBetween(...totalOf([line], new URLSearchParams()))}`;
 }
 
 /** Lists the sources of the lines that show, and numbers their references. */
@@ -62,7 +72,7 @@ function tell(words: z.output<typeof changeWords>, before: Line[], after: Line[]
     );
   };
   const told = [sentence(words.printed, after, before), sentence(words.removed, before, after)];
-  return after.length > 0 ? [...told, total && `${words.total}: ${total}.`].filter(Boolean).join(' ') : words.none;
+  return after.length > 0 ? [...told, `${words.total}: ${total}.`].filter(Boolean).join(' ') : words.none;
 }
 
 /** Makes the page of the printer as long as the slip: no stylesheet can say "as long as it is". */
@@ -77,7 +87,7 @@ function fitPage(paper: HTMLElement, sheet: CSSStyleSheet): void {
 /** Prints the slip of “Do I need to register?” as the questions are answered. Nothing is sent or stored. */
 export function start(till: HTMLElement): void {
   const words = changeWords.parse(JSON.parse(valueAt('slip-changes', till)));
-  const inputs = [...till.querySelectorAll('input')];
+  const inputs = [...till.querySelectorAll<Control>('input, select')];
   const paper = requireElement(till, selectorOf('slip-paper'), HTMLElement);
   const status = requireElement(till, '[role=status]', HTMLElement);
   const day = requireElement(paper, 'header > span', HTMLElement);
@@ -85,8 +95,10 @@ export function start(till: HTMLElement): void {
   let shown: Line[] = [];
 
   const update = () => {
-    const given = inputs.filter(({ type, checked }) => type === 'number' || checked);
-    const answersOf = (from: HTMLInputElement[]) => new URLSearchParams(from.map(({ name, value }) => [name, value]));
+    const given = inputs.filter(
+      (input) => !(input instanceof HTMLInputElement) || input.type === 'number' || input.checked,
+    );
+    const answersOf = (from: Control[]) => new URLSearchParams(from.map(({ name, value }) => [name, value]));
     const answers = answersOf(given);
     const holds = firmOf(answers);
     for (const element of allIn(till, selectorOf('slip-when')))
@@ -97,14 +109,11 @@ export function start(till: HTMLElement): void {
     shown = lines.filter(({ when }) => holds(when));
     for (const line of shown) showAmount(line, answers);
     numberSources(requireElement(paper, 'ol', HTMLElement), shown);
-    const total = holds(['hmrc']) ? inPounds(totalOf(shown, answers)) : '';
+    const total = poundsBetween(...totalOf(shown, answers));
     for (const element of allIn(till, selectorOf('slip-total'))) element.textContent = total;
     paper.toggleAttribute(attributeOf('slip-printed'), shown.length > 0);
-    // What was so from the start need not be in the address.
-    const changed = given.filter(
-      (input) => !input.defaultChecked && (input.type !== 'number' || input.value !== input.defaultValue),
-    );
-    return { query: `${answersOf(changed)}`, told: tell(words, before, shown, total) };
+    const sum = holds(['payments']) ? `${total} ${words.beside}` : total;
+    return { query: `${answersOf(given.filter(isChanged))}`, told: tell(words, before, shown, sum) };
   };
 
   till.addEventListener('input', async () => {
