@@ -91,14 +91,14 @@ export function Slip({ content: { groups, questions, slip, ask, total, reviewed 
             {text}
           </small>
         ))}
-        <p className={tillStyles.ask}>
-          {slip.ask}:{' '}
-          {Object.values(ask).map(({ name, href, paper }) => (
-            <span key={name}>
-              {name}: {paper ?? href.replace('https://www.', '')}
-            </span>
-          ))}
-        </p>
+      </div>
+      <div hidden {...hook('slip-when', 'ticked')}>
+        <h3>{slip.ask}</h3>
+        {Object.values(ask).map(({ name, href, paper }) => (
+          <p key={name}>
+            {name}: <a href={href}>{paper ?? href.replace('https://www.', '')}</a>
+          </p>
+        ))}
       </div>
     </SlipPaper>
   );
