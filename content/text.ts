@@ -17,6 +17,5 @@ export const capitalise = (words: string): string => words.charAt(0).toUpperCase
 /** An amount of pounds: `£1,100`. */
 export const inPounds = (amount: number): string => `£${amount.toLocaleString('en-GB')}`;
 
-/** Pounds between the least and the most: `£52 to £78`, or one amount where both are the same. */
-export const poundsBetween = (least: number, most: number): string =>
-  [...new Set([least, most])].map(inPounds).join(' to ');
+/** Pounds from the least to the most: `£52 to £78`, or one amount where both are the same. */
+export const poundsBetween = (bounds: readonly number[]): string => [...new Set(bounds)].map(inPounds).join(' to ');

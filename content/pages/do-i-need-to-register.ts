@@ -4,29 +4,11 @@ import { sourceNamed } from '#content/figures/sources.server.ts';
 import { defineWords } from '#content/schema/define.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { isoDate, slug, source, text } from '#content/schema/fields.server.ts';
+import { contentError } from '#content/schema/issues.server.ts';
 import { fillFields } from '#content/schema/placeholders.server.ts';
 
-/** What can hold of a firm; the file says of each what it means, and components/sections/do-i-need-to-register/slip.ts when it holds. */
-const FACTS = [
-  ...(['ticked', 'own', 'hmrc', 'hmrcAlone', 'fcaSupervised', 'agents', 'staffed', 'exempt', 'aloneAsAgent'] as const),
-  ...(['cashOnly', 'ownBills', 'payments', 'remits', 'emoney', 'spi', 'api', 'safeguards'] as const),
-  ...(['agentOnly', 'agentNamed', 'agentHmrc', 'principalHmrc', 'principalFca', 'principalUnknown'] as const),
-  ...([
-    'agentPays',
-    'agentBills',
-    'agentCards',
-    'excluded',
-    'excludedAlone',
-    'excludedAgent',
-    'beyondExclusion',
-  ] as const),
-];
-const firmFact = z.enum(FACTS, `Write one of FACTS in content/pages/do-i-need-to-register.ts, or add a fact there.`);
-
-export type FirmTrait = z.output<typeof firmFact>;
-
-/** What has to hold of a firm, all of it. */
-const when = z.array(firmFact).min(1);
+/** What has to hold of a firm: names of facts, all of them. */
+const when = z.array(text).min(1);
 const link = z.strictObject({ label: text, href: text });
 const each = z.enum(['premises', 'people']);
 const choice = z.strictObject({ value: slug, label: text, text: text.optional() });
@@ -55,31 +37,36 @@ const line = z
   })
   .refine(({ value, ask, links }) => value || ask || links.length > 0, 'Write its value, whom to ask, or a link.');
 
+const DATA = 'content/pages/do-i-need-to-register.yaml';
+
 const rules = readData(
-  'content/pages/do-i-need-to-register.yaml',
+  DATA,
   z.strictObject({
     reviewed: isoDate,
     questions: z.strictObject({
       does: question,
-      /** How a service is done: named for who can’t see its row, with options of which `beside` is for some alone. */
-      trade: question,
+      /** In whose name each service is done; an answer may be for some services only. */
+      trade: z.strictObject({ legend: text, options: z.array(choice.extend({ only: z.array(slug).optional() })) }),
       principal: question,
       counts: z.array(z.strictObject({ name: each, label: text, text })),
       agents: choice,
       alone: choice,
       size: question,
     }),
-    /** What each means to a reader of the table. */
-    firms: z.record(firmFact, text),
+    /** What can hold of a firm, in the order in which it is worked out (components/sections/do-i-need-to-register/slip.ts). */
+    facts: z.record(
+      text,
+      z.strictObject({ text: text.optional(), any: when.optional(), all: when.optional(), none: when.optional() }),
+    ),
     /** Whom a line says to ask, where no source of ours says it for certain; on paper, its address or its number. */
     ask: z.record(z.enum(['hmrc', 'fca']), link.extend({ name: text, paper: text.optional() })),
     /** Where the slip leads, for whom. */
     links: z.array(link.extend({ when })),
     sources: z.record(z.string(), source),
-    /** The last lines: what the first year costs, what is due beside it, and what to know about it. */
+    /** The last lines: what the first year costs, what payments add, and what to know about it. */
     total: z.strictObject({
       label: text,
-      beside: z.strictObject({ when, text }),
+      beside: text,
       notes: z.array(z.strictObject({ when, text })),
     }),
     groups: z.array(
@@ -97,12 +84,19 @@ const rules = readData(
 const sourceOf = (name: string): z.output<typeof source> & { checked?: string | undefined } =>
   sourceNamed(name) ?? rules.sources[name] ?? { ...figureSource(name), checked: figureChecked(name) };
 
+/** What a fact means to a reader of the table. */
+function meaningOf(fact: string): string {
+  const meaning = rules.facts[fact]?.text;
+  if (!meaning) throw contentError(`${DATA}: there is no fact ${fact} with a text. Write another, or add it.`);
+  return meaning;
+}
+
 const groups = rules.groups.map(({ lines, ...group }) => ({
   ...group,
   lines: lines.map(({ when, ask, figures, sources, ...line }) => ({
     ...line,
     when,
-    firms: when.map((fact) => rules.firms[fact]).join('. '),
+    firms: when.map(meaningOf).join('. '),
     ask: ask && rules.ask[ask],
     sources: sources.map(sourceOf),
     pounds: figures?.map(figureNumber),
@@ -117,6 +111,7 @@ export const doINeedToRegister = defineWords('content/pages/do-i-need-to-registe
   /** The day on which the rules were last read beside their sources; not all of their figures were compared with them. */
   reviewed: rules.reviewed,
   groups,
+  facts: Object.fromEntries(Object.entries(rules.facts).map(([fact, { text: _, ...holds }]) => [fact, holds])),
   ask: rules.ask,
   total: rules.total,
   questions: rules.questions,
@@ -131,7 +126,7 @@ export const doINeedToRegister = defineWords('content/pages/do-i-need-to-registe
     printed: 'Printed',
     removed: 'Taken off',
     total: rules.total.label,
-    beside: rules.total.beside.text,
+    beside: rules.total.beside,
     none: 'The slip is empty.',
   },
   actions: {

@@ -82,9 +82,6 @@ export function Slip({ content: { groups, questions, slip, ask, total, reviewed 
       <div hidden {...hook('slip-when', 'ticked')}>
         <p className={styles.total}>
           {total.label} <b {...hook('slip-total')} />
-          <span hidden {...hook('slip-when', total.beside.when.join(' '))}>
-            {total.beside.text}
-          </span>
         </p>
         {total.notes.map(({ when, text }) => (
           <small key={text} className={tillStyles.note} hidden {...hook('slip-when', when.join(' '))}>

@@ -16,22 +16,21 @@ type Props = {
 
 /** The questions, and the slip that tillSlip.behaviour.client.ts prints beside them; RegistrationTable.tsx does without a script. */
 export function Till({ content, site, path }: Props) {
-  const { questions, slip, changes, actions, total } = content;
+  const { questions, slip, changes, actions, facts } = content;
   return (
     <Section tone="tint" top="flush">
-      <div className={styles.till} {...behaviours('tillSlip')} {...hook('slip-changes', JSON.stringify(changes))}>
+      <div
+        className={styles.till}
+        {...behaviours('tillSlip')}
+        {...hook('slip-changes', JSON.stringify(changes))}
+        {...hook('slip-facts', JSON.stringify(facts))}
+      >
         <div className={styles.questions} data-pagefind-ignore="">
           <Questions {...questions} />
           <div className={styles.bar} data-night="">
             <p role="status" />
             <a href={`#${slip.id}`} hidden {...hook('slip-when', 'ticked')}>
-              {actions.bar}{' '}
-              <span>
-                <b {...hook('slip-total')} />{' '}
-                <span hidden {...hook('slip-when', total.beside.when.join(' '))}>
-                  {total.beside.text}
-                </span>
-              </span>
+              {actions.bar} <b {...hook('slip-total')} />
             </a>
           </div>
         </div>

@@ -10,26 +10,18 @@ import { countOf, firmOf, totalOf } from './slip.ts';
 /** The words with which a change is announced. */
 const changeWords = z.record(z.enum(['printed', 'removed', 'total', 'beside', 'none']), z.string());
 
+const factRules = z.record(z.string(), z.partialRecord(z.enum(['any', 'all', 'none']), z.array(z.string())));
+
 /** The paper of receipt printers, in millimetres, the size of its letters, and what is torn off after the last line. */
 const PAPER = { width: 80, letter: (8.5 * 25.4) / 72, end: 6 };
 
 const allIn = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
 
-type Control = HTMLInputElement | HTMLSelectElement;
-
-/** Whether a question was answered otherwise than from the start: what was so need not be in the address. */
-function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) return control.selectedIndex > 0 && !control.hidden;
-  return !control.defaultChecked && (control.type !== 'number' || control.value !== control.defaultValue);
-}
-
 /** Fills in the questions from an address; what it doesn't say stays as it is. */
-function restoreAnswers(inputs: Control[], answers: URLSearchParams): void {
+function restoreAnswers(inputs: HTMLInputElement[], answers: URLSearchParams): void {
   for (const input of inputs.filter(({ name }) => answers.has(name))) {
     const named = answers.getAll(input.name).includes(input.value);
-    if (input instanceof HTMLSelectElement) {
-      for (const option of input.options) option.selected ||= option.value === answers.get(input.name);
-    } else if (input.type === 'number') input.value = String(countOf(input.name, answers));
+    if (input.type === 'number') input.value = String(countOf(input.name, answers));
     else if (named || input.type === 'checkbox') input.checked = named;
   }
 }
@@ -49,8 +41,8 @@ type Line = ReturnType<typeof readLine>;
 function showAmount(line: Line, answers: URLSearchParams): void {
   const count = line.element.querySelector(selectorOf('slip-count'));
   if (!count) return;
-  line.value.textContent = poundsBetween(...totalOf([line], answers));
-  count.textContent = ` ${countOf(line.each, answers)} × ${poundsBetween(...totalOf([line], new URLSearchParams()))}`;
+  line.value.textContent = poundsBetween(totalOf([line], answers));
+  count.textContent = ` ${countOf(line.each, answers)} × ${poundsBetween(totalOf([line], new URLSearchParams()))}`;
 }
 
 /** Lists the sources of the lines that show, and numbers their references. */
@@ -87,7 +79,8 @@ function fitPage(paper: HTMLElement, sheet: CSSStyleSheet): void {
 /** Prints the slip of “Do I need to register?” as the questions are answered. Nothing is sent or stored. */
 export function start(till: HTMLElement): void {
   const words = changeWords.parse(JSON.parse(valueAt('slip-changes', till)));
-  const inputs = [...till.querySelectorAll<Control>('input, select')];
+  const facts = factRules.parse(JSON.parse(valueAt('slip-facts', till)));
+  const inputs = [...till.querySelectorAll('input')];
   const paper = requireElement(till, selectorOf('slip-paper'), HTMLElement);
   const status = requireElement(till, '[role=status]', HTMLElement);
   const day = requireElement(paper, 'header > span', HTMLElement);
@@ -95,12 +88,10 @@ export function start(till: HTMLElement): void {
   let shown: Line[] = [];
 
   const update = () => {
-    const given = inputs.filter(
-      (input) => !(input instanceof HTMLInputElement) || input.type === 'number' || input.checked,
-    );
-    const answersOf = (from: Control[]) => new URLSearchParams(from.map(({ name, value }) => [name, value]));
+    const given = inputs.filter(({ type, checked }) => type === 'number' || checked);
+    const answersOf = (from: HTMLInputElement[]) => new URLSearchParams(from.map(({ name, value }) => [name, value]));
     const answers = answersOf(given);
-    const holds = firmOf(answers);
+    const holds = firmOf(answers, facts);
     for (const element of allIn(till, selectorOf('slip-when')))
       element.hidden = !holds(valueAt('slip-when', element).split(' '));
     for (const row of allIn(document, selectorOf('slip-row')))
@@ -109,11 +100,15 @@ export function start(till: HTMLElement): void {
     shown = lines.filter(({ when }) => holds(when));
     for (const line of shown) showAmount(line, answers);
     numberSources(requireElement(paper, 'ol', HTMLElement), shown);
-    const total = poundsBetween(...totalOf(shown, answers));
+    const sum = poundsBetween(totalOf(shown, answers));
+    const total = holds(['payments']) ? `${sum} ${words.beside}` : sum;
     for (const element of allIn(till, selectorOf('slip-total'))) element.textContent = total;
     paper.toggleAttribute(attributeOf('slip-printed'), shown.length > 0);
-    const sum = holds(['payments']) ? `${total} ${words.beside}` : total;
-    return { query: `${answersOf(given.filter(isChanged))}`, told: tell(words, before, shown, sum) };
+    // What was so from the start need not be in the address.
+    const changed = given.filter(
+      (input) => !input.defaultChecked && (input.type !== 'number' || input.value !== input.defaultValue),
+    );
+    return { query: `${answersOf(changed)}`, told: tell(words, before, shown, total) };
   };
 
   till.addEventListener('input', async () => {

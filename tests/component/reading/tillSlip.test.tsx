@@ -8,14 +8,15 @@ import { startBehaviours } from '../../fixtures/stories/mount.ts';
 
 const { questions, actions, slip: words } = doINeedToRegister;
 
-const labelOf = (question: 'does' | 'size' | 'principal', answer: string) =>
+const labelOf = (question: 'does' | 'trade' | 'size' | 'principal', answer: string) =>
   questions[question].options.find(({ value }) => value === answer)?.label ?? 'no such answer';
 
 const slip = page.getByRole('region', { name: words.label });
 
 const till = {
   does: (service: string) => page.getByRole('checkbox', { name: labelOf('does', service) }),
-  trade: (service: string) => page.getByRole('combobox', { name: labelOf('does', service) }),
+  trade: (service: string, answer: string) =>
+    page.getByRole('group', { name: labelOf('does', service) }).getByRole('radio', { name: labelOf('trade', answer) }),
   principal: (answer: string) => page.getByRole('radio', { name: labelOf('principal', answer) }),
   size: (answer: string) => page.getByRole('radio', { name: labelOf('size', answer) }),
   premises: page.getByRole('spinbutton', { name: /^Premises/ }),
@@ -78,31 +79,19 @@ test('questions that do not apply are hidden, and the kind of firm is handed on 
   await startBehaviours(document.body);
   await expect.element(till.premises).toBeVisible();
   await expect.element(till.size('large')).not.toBeInTheDocument();
-  await expect.element(till.trade('send')).not.toBeInTheDocument();
+  await expect.element(till.trade('send', 'agent')).not.toBeInTheDocument();
   await plans('exchange');
   await till.does('send').click();
   await till.size('large').click();
   await expect.poll(till.lines).toContain('FCA authorisation: must');
-  await plans('api');
-  await till.trade('send').selectOptions('agent');
+  await expect.element(page.getByRole('checkbox', { name: questions.alone.label })).not.toBeInTheDocument();
+  await till.trade('send', 'agent').click();
   await till.principal('hmrc').click();
   await expect.element(till.size('large')).not.toBeInTheDocument();
   await expect.poll(till.lines).toContain('HMRC, as an agent: by your principal');
-  await till.trade('exchange').selectOptions('agent');
+  await till.trade('exchange', 'agent').click();
   await expect.element(till.premises).not.toBeInTheDocument();
   await expect.element(calendar).not.toBeInTheDocument();
-});
-
-test('nobody with staff, agents or a large firm is asked whether they work wholly alone', async () => {
-  const alone = page.getByRole('checkbox', { name: questions.alone.label });
-  await till.open('does=send&does=alone');
-  await expect.element(alone).toBeVisible();
-  await till.people.fill('2');
-  await expect.element(alone).not.toBeInTheDocument();
-  await till.people.fill('1');
-  await expect.element(alone).toBeVisible();
-  await till.size('large').click();
-  await expect.element(alone).not.toBeInTheDocument();
 });
 
 // How fees are counted and added up is tested in tests/unit/components/do-i-need-to-register/slip.test.ts.
@@ -129,17 +118,15 @@ test('the address keeps the answers, and opens the page with them', async () => 
   await till.open();
   await till.does('exchange').click();
   await till.does('cheques').click();
-  await till.trade('cheques').selectOptions('beside');
+  await till.trade('cheques', 'beside').click();
   await till.premises.fill('3');
   await expect.poll(() => location.search).toBe('?does=exchange&does=cheques&cheques=beside&premises=3');
-  await till.does('cheques').click();
-  await expect.poll(() => location.search).toBe('?does=exchange&premises=3');
   await till.open('does=exchange&exchange=king&does=send&size=large&premises=1e9&people=2&does=cheques&cheques=agent');
   await expect.element(till.does('send')).toBeChecked();
   await expect.element(till.does('payout')).not.toBeChecked();
   await expect.element(till.size('large')).toBeChecked();
-  await expect.element(till.trade('exchange')).toHaveValue('own');
-  await expect.element(till.trade('cheques')).toHaveValue('agent');
+  await expect.element(till.trade('exchange', 'own')).toBeChecked();
+  await expect.element(till.trade('cheques', 'agent')).toBeChecked();
   await expect.element(till.premises).toHaveValue(999);
   await expect.element(till.people).toHaveValue(2);
   await expect.poll(till.lines).toContain('FCA authorisation: must');

@@ -10,9 +10,9 @@ const lines = doINeedToRegister.groups.flatMap((group) => group.lines);
 /** The ids of the lines on a firm's slip, its sum, and the calendar that it leads to. */
 function slipOf(query: string) {
   const answers = new URLSearchParams(query);
-  const holds = firmOf(answers);
+  const holds = firmOf(answers, doINeedToRegister.facts);
   const shown = lines.filter(({ when }) => holds(when));
-  const sum = poundsBetween(...totalOf(shown, answers));
+  const sum = poundsBetween(totalOf(shown, answers));
   const plan = doINeedToRegister.actions.links.find(
     ({ when, href }) => holds(when) && href.startsWith('/compliance-calendar'),
   );
