@@ -4,7 +4,6 @@ import { sourceNamed } from '#content/figures/sources.server.ts';
 import { defineWords } from '#content/schema/define.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { isoDate, slug, source, text } from '#content/schema/fields.server.ts';
-import { contentError } from '#content/schema/issues.server.ts';
 import { fillFields } from '#content/schema/placeholders.server.ts';
 
 /** What has to hold of a firm: names of facts, all of them. */
@@ -37,10 +36,8 @@ const line = z
   })
   .refine(({ value, ask, links }) => value || ask || links.length > 0, 'Write its value, whom to ask, or a link.');
 
-const DATA = 'content/pages/do-i-need-to-register.yaml';
-
 const rules = readData(
-  DATA,
+  'content/pages/do-i-need-to-register.yaml',
   z.strictObject({
     reviewed: isoDate,
     questions: z.strictObject({
@@ -54,21 +51,14 @@ const rules = readData(
       size: question,
     }),
     /** What can hold of a firm, in the order in which it is worked out (components/sections/do-i-need-to-register/slip.ts). */
-    facts: z.record(
-      text,
-      z.strictObject({ text: text.optional(), any: when.optional(), all: when.optional(), none: when.optional() }),
-    ),
+    facts: z.record(text, z.strictObject({ text, any: when.optional(), all: when.optional(), none: when.optional() })),
     /** Whom a line says to ask, where no source of ours says it for certain; on paper, its address or its number. */
     ask: z.record(z.enum(['hmrc', 'fca']), link.extend({ name: text, paper: text.optional() })),
     /** Where the slip leads, for whom. */
     links: z.array(link.extend({ when })),
     sources: z.record(z.string(), source),
     /** The last lines: what the first year costs, what payments add, and what to know about it. */
-    total: z.strictObject({
-      label: text,
-      beside: text,
-      notes: z.array(z.strictObject({ when, text })),
-    }),
+    total: z.strictObject({ label: text, beside: text, notes: z.array(z.strictObject({ when, text })) }),
     groups: z.array(
       z.strictObject({
         heading: text,
@@ -84,19 +74,12 @@ const rules = readData(
 const sourceOf = (name: string): z.output<typeof source> & { checked?: string | undefined } =>
   sourceNamed(name) ?? rules.sources[name] ?? { ...figureSource(name), checked: figureChecked(name) };
 
-/** What a fact means to a reader of the table. */
-function meaningOf(fact: string): string {
-  const meaning = rules.facts[fact]?.text;
-  if (!meaning) throw contentError(`${DATA}: there is no fact ${fact} with a text. Write another, or add it.`);
-  return meaning;
-}
-
 const groups = rules.groups.map(({ lines, ...group }) => ({
   ...group,
   lines: lines.map(({ when, ask, figures, sources, ...line }) => ({
     ...line,
     when,
-    firms: when.map(meaningOf).join('. '),
+    firms: when.map((fact) => rules.facts[fact]?.text).join('. '),
     ask: ask && rules.ask[ask],
     sources: sources.map(sourceOf),
     pounds: figures?.map(figureNumber),

@@ -5,6 +5,7 @@ import type { DoINeedToRegister } from '#content/pages/do-i-need-to-register.ts'
 import styles from './Questions.module.css';
 
 type Content = DoINeedToRegister['questions'];
+type Question = Content['size'] & { name: string; when: string; inRow?: boolean };
 type Input = { name: string; type: 'checkbox' | 'radio'; defaultChecked?: boolean };
 
 const Choice = ({ label, text, ...input }: Content['alone'] & Input) => (
@@ -16,10 +17,8 @@ const Choice = ({ label, text, ...input }: Content['alone'] & Input) => (
   </label>
 );
 
-type Radios = Content['size'] & { name: string; when: string; inRow?: boolean };
-
 /** A question with one answer: the first, until another is chosen. It may be part of a row, which then names it. */
-const Radios = ({ name, legend, options, when, inRow }: Radios) => (
+const Radios = ({ name, legend, options, when, inRow }: Question) => (
   <fieldset className={inRow ? styles.inRow : undefined} hidden {...hook('slip-when', when)}>
     <legend className={inRow ? 'visually-hidden' : undefined}>{legend}</legend>
     <div className={styles.choices}>

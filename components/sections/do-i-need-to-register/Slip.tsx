@@ -4,7 +4,6 @@ import styles from '#components/ui/slip/Slip.module.css';
 import { SlipPaper } from '#components/ui/slip/SlipPaper.tsx';
 import type { DoINeedToRegister, SlipLine } from '#content/pages/do-i-need-to-register.ts';
 import { slipWords } from '#content/site/slip.ts';
-import tillStyles from './Till.module.css';
 
 /** The value of a line: what is due, whom to ask, and what to read. */
 export const LineValue = ({ value, ask, links }: SlipLine) => (
@@ -84,12 +83,10 @@ export function Slip({ content: { groups, questions, slip, ask, total, reviewed 
           {total.label} <b {...hook('slip-total')} />
         </p>
         {total.notes.map(({ when, text }) => (
-          <small key={text} className={tillStyles.note} hidden {...hook('slip-when', when.join(' '))}>
-            {text}
-          </small>
+          <p key={text} hidden {...hook('slip-when', when.join(' '))}>
+            <small>{text}</small>
+          </p>
         ))}
-      </div>
-      <div hidden {...hook('slip-when', 'ticked')}>
         <h3>{slip.ask}</h3>
         {Object.values(ask).map(({ name, href, paper }) => (
           <p key={name}>

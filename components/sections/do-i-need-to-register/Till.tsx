@@ -22,8 +22,7 @@ export function Till({ content, site, path }: Props) {
       <div
         className={styles.till}
         {...behaviours('tillSlip')}
-        {...hook('slip-changes', JSON.stringify(changes))}
-        {...hook('slip-facts', JSON.stringify(facts))}
+        {...hook('slip-changes', JSON.stringify({ changes, facts }))}
       >
         <div className={styles.questions} data-pagefind-ignore="">
           <Questions {...questions} />

@@ -7,10 +7,11 @@ import { today } from '#content/dates.ts';
 import { poundsBetween } from '#content/text.ts';
 import { countOf, firmOf, totalOf } from './slip.ts';
 
-/** The words with which a change is announced. */
-const changeWords = z.record(z.enum(['printed', 'removed', 'total', 'beside', 'none']), z.string());
-
-const factRules = z.record(z.string(), z.partialRecord(z.enum(['any', 'all', 'none']), z.array(z.string())));
+/** The words with which a change is announced, and the rules of what holds of a firm. */
+const tillContent = z.object({
+  changes: z.record(z.enum(['printed', 'removed', 'total', 'beside', 'none']), z.string()),
+  facts: z.record(z.string(), z.partialRecord(z.enum(['any', 'all', 'none']), z.array(z.string()))),
+});
 
 /** The paper of receipt printers, in millimetres, the size of its letters, and what is torn off after the last line. */
 const PAPER = { width: 80, letter: (8.5 * 25.4) / 72, end: 6 };
@@ -56,7 +57,7 @@ function numberSources(list: HTMLElement, shown: readonly Line[]): void {
 }
 
 /** What has changed on the slip, in a few words. */
-function tell(words: z.output<typeof changeWords>, before: Line[], after: Line[], total: string): string {
+function tell(words: z.output<typeof tillContent>['changes'], before: Line[], after: Line[], total: string): string {
   const sentence = (verb: string, lines: Line[], others: Line[]) => {
     const named = lines.filter((line) => !others.includes(line)).slice(0, 3);
     return (
@@ -78,8 +79,7 @@ function fitPage(paper: HTMLElement, sheet: CSSStyleSheet): void {
 
 /** Prints the slip of “Do I need to register?” as the questions are answered. Nothing is sent or stored. */
 export function start(till: HTMLElement): void {
-  const words = changeWords.parse(JSON.parse(valueAt('slip-changes', till)));
-  const facts = factRules.parse(JSON.parse(valueAt('slip-facts', till)));
+  const { changes: words, facts } = tillContent.parse(JSON.parse(valueAt('slip-changes', till)));
   const inputs = [...till.querySelectorAll('input')];
   const paper = requireElement(till, selectorOf('slip-paper'), HTMLElement);
   const status = requireElement(till, '[role=status]', HTMLElement);

@@ -7,28 +7,23 @@ import { readCases } from '../../../fixtures/cases.ts';
 
 const lines = doINeedToRegister.groups.flatMap((group) => group.lines);
 
-/** The ids of the lines on a firm's slip, its sum, and the calendar that it leads to. */
+/** The ids of the lines on a firm's slip, its sum, and the kind of firm of its calendar. */
 function slipOf(query: string) {
   const answers = new URLSearchParams(query);
   const holds = firmOf(answers, doINeedToRegister.facts);
   const shown = lines.filter(({ when }) => holds(when));
-  const sum = poundsBetween(totalOf(shown, answers));
-  const plan = doINeedToRegister.actions.links.find(
-    ({ when, href }) => holds(when) && href.startsWith('/compliance-calendar'),
-  );
-  return {
-    plan: plan?.href.split(/[=#]/)[1],
-    lines: shown.map(({ id }) => id),
-    sum: holds(['payments']) ? `${sum} and the FCA` : sum,
-  };
+  const [plan] = doINeedToRegister.actions.links.filter(({ when }) => holds(when)).map(({ href }) => href);
+  const sum = poundsBetween(totalOf(shown, answers)) + (holds(['payments']) ? ' and the FCA' : '');
+  return { lines: shown.map(({ id }) => id), sum, plan: plan && /firm=(.+)#/.exec(plan)?.[1] };
 }
 
+const list = z.string().transform((ids) => ids.split(/\s+/));
 const firm = z.strictObject({
   firm: z.string(),
   answers: z.string(),
   sum: z.string(),
   plan: z.string().optional(),
-  lines: z.string().transform((list) => list.split(/\s+/)),
+  lines: list,
 });
 const { firms, counts } = readCases(import.meta, { firms: z.array(firm), counts: z.record(z.string(), z.int()) });
 
