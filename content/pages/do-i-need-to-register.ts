@@ -5,6 +5,7 @@ import { defineWords } from '#content/schema/define.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { isoDate, slug, source, text } from '#content/schema/fields.server.ts';
 import { fillFields } from '#content/schema/placeholders.server.ts';
+import { slipWords } from '#content/site/slip.ts';
 
 /** What has to hold of a firm: names of facts, all of them. */
 const when = z.array(text).min(1);
@@ -53,7 +54,7 @@ const rules = readData(
     /** What can hold of a firm, in the order in which it is worked out (components/sections/do-i-need-to-register/slip.ts). */
     facts: z.record(text, z.strictObject({ text, any: when.optional(), all: when.optional(), none: when.optional() })),
     /** Whom a line says to ask, where no source of ours says it for certain; on paper, its address or its number. */
-    ask: z.record(z.enum(['hmrc', 'fca']), link.extend({ name: text, paper: text.optional() })),
+    ask: z.record(z.enum(['hmrc', 'fca']), link.extend({ name: text, written: text.optional() })),
     /** Where the slip leads, for whom. */
     links: z.array(link.extend({ when })),
     sources: z.record(z.string(), source),
@@ -98,6 +99,7 @@ export const doINeedToRegister = defineWords('content/pages/do-i-need-to-registe
   ask: rules.ask,
   total: rules.total,
   questions: rules.questions,
+  paper: slipWords,
   slip: {
     id: 'slip',
     label: 'Your slip',

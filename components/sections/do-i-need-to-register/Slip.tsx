@@ -3,7 +3,6 @@ import { hook } from '#components/dom/hooks.ts';
 import styles from '#components/ui/slip/Slip.module.css';
 import { SlipPaper } from '#components/ui/slip/SlipPaper.tsx';
 import type { DoINeedToRegister, SlipLine } from '#content/pages/do-i-need-to-register.ts';
-import { slipWords } from '#content/site/slip.ts';
 
 /** The value of a line: what is due, whom to ask, and what to read. */
 export const LineValue = ({ value, ask, links }: SlipLine) => (
@@ -45,7 +44,7 @@ const Line = ({ line, sources }: { line: SlipLine; sources: string[] }) => (
 );
 
 /** The slip, with every line that it can have: those that don't hold of the firm are hidden. */
-export function Slip({ content: { groups, questions, slip, ask, total, reviewed }, name, address }: Props) {
+export function Slip({ content: { groups, questions, slip, paper, ask, total, reviewed }, name, address }: Props) {
   const titles = new Map(
     groups.flatMap(({ lines }) => lines.flatMap(({ sources }) => sources.map(({ url, title }) => [url, title]))),
   );
@@ -57,7 +56,7 @@ export function Slip({ content: { groups, questions, slip, ask, total, reviewed 
   );
   const sources = [...titles].map(([url, title]) => ({ url, title }));
   return (
-    <SlipPaper id={slip.id} label={slip.label} {...{ head, sources, reviewed, address }} words={slipWords} filledIn>
+    <SlipPaper id={slip.id} label={slip.label} {...{ head, sources, reviewed, address }} words={paper} filledIn>
       <p className={styles.empty} {...hook('slip-when', 'nothing')}>
         {slip.empty}
       </p>
@@ -88,9 +87,9 @@ export function Slip({ content: { groups, questions, slip, ask, total, reviewed 
           </p>
         ))}
         <h3>{slip.ask}</h3>
-        {Object.values(ask).map(({ name, href, paper }) => (
+        {Object.values(ask).map(({ name, href, written }) => (
           <p key={name}>
-            {name}: <a href={href}>{paper ?? href.replace('https://www.', '')}</a>
+            {name}: <a href={href}>{written ?? href.replace('https://www.', '')}</a>
           </p>
         ))}
       </div>
