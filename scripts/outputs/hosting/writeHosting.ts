@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { API_PATHS } from '#components/forms/apiPaths.ts';
-import { pageModel } from '#pages/model/pageModel.ts';
+import { site } from '#content/site/site.ts';
+import { textFileWords } from '#content/site/text-file-words.ts';
+import { type PageModel, pageModel } from '#pages/model/pageModel.ts';
 import { redirects } from '#pages/model/table.ts';
 import { EDITOR_PATHS } from '#scripts/editor/paths.ts';
 import { listFiles, writeInto } from '#scripts/prerender/files.ts';
@@ -16,7 +18,6 @@ import {
   SHARED_PATHS,
   siteHeaders,
 } from '#scripts/server/headers.ts';
-import { pathsFrom, redirectsFile, stubPage } from './redirects.ts';
 
 const VALUES = {
   api: dirname(API_PATHS.contact),
@@ -38,6 +39,36 @@ const VALUES = {
   /** Files for the host, dot files and compressed copies, but not those of RFC 8615. */
   hidden: '/(?:_headers$|_redirects$|\\.)|\\.(?:br|gz)$',
 };
+
+/** How visitors write an address; each is redirected in one step. */
+const pathsFrom = (address: string): string[] => [address, `${address}/`, `${address}.html`];
+
+/**
+ * `_redirects` for Netlify, Cloudflare and the embedded server. At the former address is a page, which Netlify sends unless a rule is
+ * forced by `!`; Cloudflare passes over such a rule and takes the next.
+ */
+function redirectsFile(redirects: ReadonlyMap<string, string>): string {
+  const rules = [...redirects].flatMap(([from, to]) => pathsFrom(from).map((path) => `${path} ${to} 301`));
+  return rules.map((rule) => `${rule}!\n${rule}\n`).join('');
+}
+
+/** The page of a former address, for hosts that cannot redirect, such as GitHub Pages. */
+function stubPage({ path, heading, canonical }: Pick<PageModel, 'path' | 'heading' | 'canonical'>): string {
+  const title = heading.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${path}">
+<link rel="canonical" href="${site.origin}${canonical}">
+<title>${title}</title>
+</head>
+<body><p>${textFileWords.moved} <a href="${path}">${title}</a></p></body>
+</html>
+`;
+}
 
 /**
  * Rules of the site for Caddy, to be imported into a site block.
