@@ -62,7 +62,7 @@ async function build(): Promise<string[]> {
 try {
   const warnings = await build();
   if (process.argv.includes('--check')) {
-    const { checkContent } = await import('#scripts/checks/content/checkContent.ts');
+    const { checkContent } = await import('#scripts/checks/content/invariants.ts');
     checkContent(warnings);
   }
 } catch (error) {

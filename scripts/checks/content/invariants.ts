@@ -9,7 +9,7 @@ import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { wordsIssues } from '#content/schema/entries/entry.server.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
-import { fileError } from '#content/schema/issues.server.ts';
+import { contentError, fileError } from '#content/schema/issues.server.ts';
 import { feeds, rssFeeds } from '#content/site/feeds.ts';
 import { kinds } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
@@ -183,3 +183,17 @@ export const overweight = (): string[] =>
       const file = files.get(what.replace(/: .*/, ''));
       return `${file ? `${file}: ` : ''}${what} weighs ${bytes} bytes, ${bytes - limit} over its limit of ${limit}.`;
     });
+
+/**
+ * Checks the built site against what must be true of any content: throws what an author has to correct, prints what only has a price,
+ * and counts that with the warnings of the build.
+ */
+export function checkContent(warnings: string[]): void {
+  const toLookAt = overweight();
+  for (const problem of toLookAt) console.warn(`Look at: ${problem}`);
+  const found = new Set(invariants.flatMap(({ problems }) => problems()));
+  if (found.size > 0) throw contentError([...found].join('\n\n'));
+  const count = warnings.length + toLookAt.length;
+  const more = count > 0 ? `, ${count} ${count === 1 ? 'thing' : 'things'} to look at` : '';
+  console.log(`Checked: all is well on ${builtPages().length} pages${more}.`);
+}
