@@ -15,7 +15,7 @@ import { asAuthored } from './react.ts';
 
 /** Vike writes the browser's code here, beside public files; scripts/prerender adds the pages. */
 export const WEB_ROOT = join(buildFolder, 'client');
-/** The server's code, entries not included. */
+/** The server's code. */
 export const SERVER_BUILD = join(buildFolder, 'server');
 /** Files that the client build has named after their hash. */
 export const HASHED_FOLDER = 'static';
@@ -66,25 +66,8 @@ function noCssInChunks(): Plugin {
   };
 }
 
-/**
- * Leaves content out of the server's code, which imports it as the scripts do: the process that makes the outputs and renders the
- * pages reads every entry once.
- */
-function contentOnce(): Plugin {
-  return {
-    name: 'site:content-once',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'ssr',
-    resolveId: {
-      filter: { id: /^#content\// },
-      handler: (id) => ({ id: pathToFileURL(id.slice(1)).href, external: true }),
-    },
-  };
-}
-
 /** The changes to how Vike and Vite build. */
-export const vikeAdapter = (): Plugin[] => [layersInDevelopment(), noCssInChunks(), contentOnce()];
+export const vikeAdapter = (): Plugin[] => [layersInDevelopment(), noCssInChunks()];
 
 /** @throws Error when Vike fails; it has said why */
 export async function bundle(): Promise<void> {
