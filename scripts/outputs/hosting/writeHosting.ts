@@ -12,7 +12,6 @@ import {
   cacheControl,
   EDITOR_HEADERS,
   HASHED_FOLDERS,
-  HASHED_HEADERS,
   type Header,
   resourcePolicy,
   SHARED_PATHS,
@@ -91,7 +90,6 @@ function caddyfile(headers: Header[], endings: string[], editor: Header[]): stri
       )
       .join('\n'),
     headers: lines(headers),
-    hashedHeaders: lines(HASHED_HEADERS),
     editor: editor.length ? `@editor path_regexp ${EDITOR_PATHS.source}\nheader @editor {\n${lines(editor)}\n}` : '',
   };
   const template = readFileSync(join(import.meta.dirname, 'Caddyfile'), 'utf8');
