@@ -155,11 +155,6 @@ describe('the share image of a page', () => {
     const images = titles.map((title) => ({ path: '/share/x.jpg', title, ink: 'fiver' }));
     expect(shareImagesOf(pages.map((changes) => ({ ...shared, ...changes })))).toEqual(images);
   });
-
-  test('can’t have two inks', () => {
-    const twice = () => shareImagesOf([shared, { ...shared, ink: 'tenner' }]);
-    expect(twice).toThrow('/share/x.jpg is named by pages in fiver and in tenner');
-  });
 });
 
 test('_headers holds the headers of all, the caching of hashed files, who may use pictures, and the types that a host can not know', () => {
