@@ -12,8 +12,8 @@ process.env.NODE_ENV ||= 'production';
 // Vike's process and this one take the build for the same moment.
 process.env.BUILD_DATE ||= new Date().toISOString();
 
-/** Gives what an author should look at. Modules are imported where they are used: content reads the environment and the pictures' manifest as it loads. */
-async function build(): Promise<string[]> {
+/** Modules are imported where they are used: content reads the environment and the pictures' manifest as it loads. */
+async function build(): Promise<void> {
   // 1. Encode the pictures that are new, and write the manifest from which content takes sizes and colours.
   const { buildWebsitePictures, serveMedia } = await import('#scripts/pictures/build.ts');
   await buildWebsitePictures();
@@ -56,14 +56,13 @@ async function build(): Promise<string[]> {
   const { givenSettings } = await import('#content/site/site.ts');
   console.log(`${buildFolder} is now built with ${givenSettings.join(', ') || 'the default settings'}.`);
   for (const warning of warnings) console.warn(`Look at: ${warning}`);
-  return warnings;
 }
 
 try {
-  const warnings = await build();
+  await build();
   if (process.argv.includes('--check')) {
     const { checkContent } = await import('#scripts/checks/content/invariants.ts');
-    checkContent(warnings);
+    checkContent();
   }
 } catch (error) {
   // An error about content has no stack.
