@@ -162,12 +162,6 @@ test('_headers holds the headers of all, the caching of hashed files, who may us
   expect(rules.split(/\n(?! {2})/)).toEqual(cases.headers);
 });
 
-test('_headers beyond what Cloudflare reads stops the build', () => {
-  expect(() => headersFile([['X-A', 'a'.repeat(2_000)]], [])).toThrow('Cloudflare takes 2000 characters a line');
-  const files = Array.from({ length: 96 }, (_, index) => `/feed-${index}.xml`);
-  expect(() => headersFile([], files)).toThrow('_headers has 101 rules; Cloudflare takes 100.');
-});
-
 describe('a share image', () => {
   test('is a picture of 1200 by 630 that chat programs show', async () => {
     const image = await shareImage('How to prepare for an HMRC audit', 'fiver');
