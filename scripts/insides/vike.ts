@@ -5,7 +5,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -21,27 +20,11 @@ export const SERVER_BUILD = join(buildFolder, 'server');
 export const HASHED_FOLDER = 'static';
 
 /**
- * Ranks the layers in `npm run dev`. Layers rank in the order of their first mention, and the development server links
- * stylesheets in the order it meets them, so every stylesheet names all layers first.
- */
-function layersInDevelopment(): Plugin {
-  return {
-    name: 'site:layers-in-development',
-    apply: 'serve',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/components\/[^?]*\.css/ },
-      handler: async (code) => `${await readFile('components/styles/layers.css', 'utf8')}${code}`,
-    },
-  };
-}
-
-/**
  * Keeps stylesheets out of the client's chunks: an island's CSS is in its page already. Vike adds a chunk group that puts
  * each CSS module into a chunk of its own (the only group named by a function); without this, every CSS module would cost a
  * request for its class names, and chunks would fetch their stylesheets again.
  */
-function noCssInChunks(): Plugin {
+export function noCssInChunks(): Plugin {
   return {
     name: 'site:no-css-in-chunks',
     apply: 'build',
@@ -65,9 +48,6 @@ function noCssInChunks(): Plugin {
     },
   };
 }
-
-/** The changes to how Vike and Vite build. */
-export const vikeAdapter = (): Plugin[] => [layersInDevelopment(), noCssInChunks()];
 
 /** @throws Error when Vike fails; it has said why */
 export async function bundle(): Promise<void> {
