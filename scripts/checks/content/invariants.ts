@@ -105,17 +105,15 @@ function linkProblems(): string[] {
   });
 }
 
+/** The paths of the pages that the sitemap or a feed has. */
+const itemsOf = (file: string): string[] =>
+  [...textOf(file).matchAll(/<(?:loc|link)>(.*?)</g)].map(([, address = '']) => address.slice(site.origin.length));
+
 const linksOf = (path: string) =>
   pagesByPath()
     .get(path)
     ?.document.querySelectorAll('main a')
     .map((link) => link.getAttribute('href') ?? '') ?? [];
-
-/** The paths of the pages that a feed has. */
-const itemsOf = (feed: string): string[] =>
-  [...textOf(feed).matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].flatMap(
-    ([, link]) => link?.slice(site.origin.length) ?? [],
-  );
 
 /** The places that lack the page of an entry: the list of its kind, the sitemap, and for what is read as a text its feeds. */
 const entryProblems = () =>
@@ -124,8 +122,7 @@ const entryProblems = () =>
     const feedsOf = kinds[kind].longRead ? rssFeeds.filter((feed) => (feed.kind ?? kind) === kind) : [];
     return [
       ...(linksOf(kinds[kind].list).includes(path) ? [] : ['the list of its kind']),
-      ...(addressesIn('sitemap.xml').includes(path) ? [] : ['sitemap.xml']),
-      ...feedsOf.map(({ href }) => href.slice(1)).filter((feed) => !itemsOf(feed).includes(path)),
+      ...['sitemap.xml', ...feedsOf.map(({ href }) => href.slice(1))].filter((file) => !itemsOf(file).includes(path)),
     ].map((place) => problemAt(path, `It is shown at ${path} and missing in ${place}. Tell an engineer.`));
   });
 
