@@ -30,10 +30,6 @@ import { structuredDataProblems } from './structuredData.ts';
 export type Invariant = { name: string; problems: () => string[] };
 
 const files = new Map(entryPages.map(({ path, file }) => [path, file]));
-const entryFiles = () =>
-  listFiles(collectionFolder(''))
-    .filter((file) => /\.(md|yaml)$/.test(file))
-    .map((file) => collectionFolder(file));
 
 /** A problem of a file as a whole, for its author. */
 const problemIn = (file: string, message: string): string => fileError(file, [{ path: [], message }]).message;
@@ -79,7 +75,9 @@ function addressesOf({ document }: BuiltPage): string[] {
 
 /** Where authors write addresses: entries, and the words of pages. */
 const writtenFiles = () => [
-  ...entryFiles(),
+  ...listFiles(collectionFolder(''))
+    .filter((file) => /\.(md|yaml)$/.test(file))
+    .map((file) => collectionFolder(file)),
   ...listFiles('content')
     .filter((file) => /^(?!collections|pictures|site\/gone).*\.(ts|yaml)$/.test(file))
     .map((file) => join('content', file)),
