@@ -48,10 +48,7 @@ export const findCaddy = (): string =>
 const apt = (...words: string[]) =>
   spawnSync('apt-get', words, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 
-/**
- * Installs Debian's Chromium and Liberation fonts where they are missing and this user may.
- * @param others each other package that is needed, and its program
- */
+/** Installs Debian's Chromium, Liberation fonts and other packages, each by its program, where they are missing and this user may. */
 export function installPrograms(others: Record<string, string[]> = { caddy: CADDY }): void {
   const needed = { 'chromium-headless-shell': CHROMIUM, 'fonts-liberation': FONT, ...others };
   const missing = Object.entries(needed).flatMap(([name, places]) => (find(places) ? [] : name));

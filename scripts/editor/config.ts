@@ -69,10 +69,7 @@ const LOCAL: Backend = {
   repo: `association/${basename(process.cwd())}`,
 };
 
-/**
- * The editor's configuration: every label, hint, limit, pattern and option comes from the schemas of content. Without a repository,
- * as owner/name on GitHub, it works on a folder of this computer.
- */
+/** The editor's configuration, from the schemas of content, for a repository (owner/name on GitHub) or a folder of this computer. */
 export const editorConfig = (repository?: string): CmsConfig => ({
   backend: repository ? { name: 'github', repo: repository, auth_methods: ['token'] } : LOCAL,
   app_title: `Editor of ${site.siteName}`,

@@ -67,10 +67,7 @@ export function describeForm(stored: StoredForm): string {
   ].join('\n');
 }
 
-/**
- * What arrived on a day in London, as YYYY-MM-DD, and how many of the forms before it are still open; as an email for
- * `sendmail -t` where its recipient is named.
- */
+/** What arrived on a day in London, and how many forms from before are still open; `to` somebody, as an email for `sendmail -t`. */
 export function digestOf(forms: StoredForm[], day: string, to?: string): string {
   const dayOf = ({ receivedAt }: StoredForm) => londonDay(new Date(receivedAt));
   const arrived = forms.filter((stored) => dayOf(stored) === day);
@@ -86,10 +83,7 @@ const FIXED = ['Reference', 'Received', 'Form', 'Handled', 'Note', 'Became a mem
 /** The labels of both forms' fields: what is called the same is one column. */
 const ANSWERS = new Set([...contactFields, ...membershipFields].map(({ name }) => labels[name] ?? name));
 
-/**
- * Forms as a table for spreadsheets: RFC 4180 with a byte order mark, by which Excel knows UTF-8. A value that a
- * spreadsheet would take for a formula begins with an apostrophe.
- */
+/** Forms as CSV, with the mark by which Excel knows UTF-8, and an apostrophe before what a spreadsheet would take for a formula. */
 export function toCsv(forms: StoredForm[]): string {
   const rows = forms.map(({ reference, receivedAt, form, payload, handledAt, note, member }) => {
     const [received, handled] = [receivedAt, handledAt].map((time) => (time ? minuteOf(time) : ''));

@@ -25,10 +25,7 @@ export function openInbox(folder: string) {
   const insert = database.prepare(INSERT);
   const sameRequest = database.prepare(SAME_REQUEST);
   return {
-    /**
-     * Resolves once the entry is on the disk itself; rejects when it may not be there. A form that arrived within the day
-     * before is there already, and not stored again.
-     */
+    /** Resolves once the entry is on the disk itself. A form that arrived within the day before is not stored again. */
     append: async ({ receivedAt, form, payload }: InboxEntry) => {
       const fingerprint = await fingerprintOf(payload);
       const text = JSON.stringify(payload);

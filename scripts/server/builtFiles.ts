@@ -22,10 +22,7 @@ function readRedirects(root: string): Map<string, string> {
   return new Map([...rules].map(([, from = '', to = '']) => [from, to]));
 }
 
-/**
- * Lists a folder of built files by the paths that visitors write: `/`, `/about-us`, `/static/x.js`. Only these are served.
- * @throws Error when it has no index.html
- */
+/** Lists the built files by the paths that visitors write; only these are served. Throws an Error when there is no index.html. */
 export function readSite(root: string) {
   if (!existsSync(join(root, 'index.html')))
     throw new Error(`${root} holds no built site. Build it first: npm run build`);

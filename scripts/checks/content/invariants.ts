@@ -23,10 +23,7 @@ import { linkFault, lostAddresses } from './addresses.ts';
 import { contentErrors } from './figures.ts';
 import { structuredDataProblems } from './structuredData.ts';
 
-/**
- * What is true of the site whatever staff write. Each invariant gives what is wrong as sentences for an author: file, line and
- * field, what is wrong, and what would be right.
- */
+/** What is true of the site whatever staff write; what is wrong is told in sentences for an author, with file, line and field. */
 export type Invariant = { name: string; problems: () => string[] };
 
 const files = new Map(entryPages.map(({ path, file }) => [path, file]));
