@@ -23,7 +23,7 @@ const page = (settings: EditorSettings) => `<!doctype html>
 </html>
 `;
 
-/** Bundles Sveltia CMS with what we add to it, and the stylesheet of the previews. */
+/** Bundles Sveltia CMS with what we add to it. */
 async function bundle(): Promise<[string, string | Uint8Array][]> {
   const built = await build({
     configFile: false,
@@ -32,14 +32,13 @@ async function bundle(): Promise<[string, string | Uint8Array][]> {
     publicDir: false,
     build: {
       write: false,
-      assetsInlineLimit: 0,
       modulePreload: false,
       license: { fileName: 'licences.md' },
       rolldownOptions: {
         input: { editor: join(import.meta.dirname, 'browser.ts') },
         // Colours for program code, which no text of the site has.
         external: [/^@shikijs\//],
-        output: { entryFileNames: '[name].js', assetFileNames: 'assets/[name][extname]' },
+        output: { entryFileNames: '[name].js' },
       },
     },
   });
