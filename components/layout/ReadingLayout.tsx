@@ -4,12 +4,18 @@ import { Contents } from '#components/ui/lists/Contents.tsx';
 import { Columns } from './Columns.tsx';
 import { Section } from './Section.tsx';
 
-type Props = { contents: { label: string; sections: SectionLink[] }; children: ReactNode };
+type Props = {
+  contents: { label: string; sections: SectionLink[] };
+  /** What stands above both. */
+  first?: ReactNode;
+  children: ReactNode;
+};
 
 /** A long text from the fifth column on, with its list of contents at the left. */
-export function ReadingLayout({ contents, children }: Props) {
+export function ReadingLayout({ contents, first, children }: Props) {
   return (
     <Section top="close">
+      {first}
       <Columns split="toc">
         <Contents {...contents} />
         <article>{children}</article>

@@ -8,13 +8,13 @@ export const factSheetsPage = defineWords('content/pages/fact-sheets.ts', {
   none: 'There are no fact sheets here yet.',
   sheet: {
     contents: 'In this fact sheet',
-    /** The table of figures: its heading, its columns, and what precedes the day of a check, where there is one. */
+    /** The table of figures: its heading, its columns, and the day of a comparison: of one figure, or of all where every one has it. */
     figures: {
       heading: 'Figures',
       figure: 'Figure',
       text: 'What it is, and its source',
-      checked: 'checked on',
-      allChecked: 'Compared with their sources on {day}.',
+      checked: 'compared on',
+      allChecked: 'All figures in this table were compared with their sources on {day}.',
     },
     ...textEnd,
     back: { label: 'Back to all fact sheets', href: '/fact-sheets' },

@@ -10,16 +10,16 @@ const list = (items: readonly { text: string }[]) => new Intl.ListFormat('en-GB'
 
 /**
  * The privacy policy (specification 2.12). The lists of fields are those of content/forms/forms.ts. Tests compare the
- * tables of what is stored and of other websites with what the site does. A sample in two respects: the postal address is still to come, and the Board has still to
- * confirm the periods for which information is kept.
+ * tables of what is stored and of other websites with what the site does. A sample in three respects: the postal address is still to come, and the Board has still to
+ * confirm the periods for which information is kept, and what is done with the data and pictures of past events.
  */
 export const privacyPolicy = define('content/pages/privacy-policy.ts', legalSchema, {
   lead: 'What we collect when you use this website, write to us or apply for membership, why we are allowed to, and what you can ask of us.',
-  lastUpdated: '2026-11-24',
+  lastUpdated: '2026-11-27',
   body: `
 ## Who we are
 
-${site.siteName} (‘the association’, ‘we’) is a not-for-profit trade association for money service businesses in the United Kingdom. We are the controller of the personal information described here. This policy covers this website, the enquiries and membership applications sent through it, and the membership that follows.
+${site.siteName} (‘the association’, ‘we’) is a not-for-profit trade association for money service businesses in the United Kingdom. We are the controller of the personal information described here. This policy covers this website, the enquiries and membership applications sent through it, the membership that follows, and our events.
 
 ## What we collect
 
@@ -30,6 +30,14 @@ Your ${list(collected.contact)}. The form also asks for your city. It is checked
 ### When you apply for membership
 
 Your ${list(collected.membership)}, and the fact that you accepted this policy. If you become a member we also keep your invoices, payments and our correspondence.
+
+### When you registered for an event
+
+The forms for past webinars and meetings, which are closed, asked for your title, full name, phone number, email and company name.
+
+### When you came to an event
+
+We may have photographed or recorded it. Pictures and recordings can show you, and hold your voice.
 
 ### When you visit
 
@@ -83,6 +91,8 @@ The articles are those of the [UK GDPR](https://www.legislation.gov.uk/eur/2016/
 | Answering enquiries | Legitimate interests, Article 6(1)(f): replying to those who write to us |
 | Handling an application, and running the membership of a sole trader | Steps before a contract, and the contract, Article 6(1)(b) |
 | The same, where you act for a company or partnership | Legitimate interests, Article 6(1)(f): dealing with the business that you represent |
+| Running an event for those who registered | Legitimate interests, Article 6(1)(f): knowing who comes, and reaching them |
+| Showing pictures and recordings of our events | Legitimate interests, Article 6(1)(f): telling members and others what the association does |
 | Invoices and accounts | Legal obligation, Article 6(1)(c) |
 | Protecting forms and servers | Legitimate interests, Article 6(1)(f): keeping out spam and attacks |
 | Web analytics | Consent, Article 6(1)(a) |
@@ -94,6 +104,7 @@ Where we rely on legitimate interests, we have weighed them against yours. The b
 - **The provider of the server** that takes our two forms (our API host), and our hosting and email providers, who work on our instructions.
 - **hCaptcha**, as described above.
 - **Google**, only if you start a video or open a map.
+- **Everybody who visits this website** sees the pictures and recordings that we show here.
 - **Advisers and authorities**, such as accountants, courts and regulators, where the law requires or allows it.
 
 We do not sell personal information, and we do not share it for other people’s marketing.
@@ -109,6 +120,8 @@ hCaptcha and Google may handle information in the United States and in other cou
 | Enquiries | ${retention.enquiryMonths} months after the last message |
 | Applications that do not lead to membership | ${retention.applicationMonths} months |
 | Membership records | The membership and six years after it |
+| Registrations for an event | One year after the event |
+| Pictures and recordings of events | As long as we show them, or until you object with success |
 | Invoices and payments | Six years after the financial year |
 | Server records | 30 days, longer only to look into an attack |
 
@@ -118,7 +131,7 @@ Pages and forms travel over encrypted connections. Only people who need informat
 
 ## Your rights
 
-You may ask us for a copy of your information, to correct or erase it, to restrict its use, or to pass it to you or to someone else in a common format. **You may object at any time to use that rests on legitimate interests.** You may withdraw consent at any time, which does not affect what was done before. Some rights depend on the legal basis. We answer within ${figureText('data-protection-answer.words')} and without charge in ordinary cases; the law lets us take longer over complex requests, and we would tell you. The [Information Commission](https://ico.org.uk/for-the-public/) (ICO) explains each right.
+You may ask us for a copy of your information, to correct or erase it, to restrict its use, or to pass it to you or to someone else in a common format. **You may object at any time to use that rests on legitimate interests,** pictures and recordings among them: tell us which one shows you. You may withdraw consent at any time, which does not affect what was done before. Some rights depend on the legal basis. We answer within ${figureText('data-protection-answer.words')} and without charge in ordinary cases; the law lets us take longer over complex requests, and we would tell you. The [Information Commission](https://ico.org.uk/for-the-public/) (ICO) explains each right.
 
 ## Complaints
 

@@ -20,8 +20,8 @@ export const siteSearch = defineWords('content/pages/search.ts', {
     heading: 'Often asked',
     /**
      * Answers to what visitors ask most, above the results. One shows where the question has all words of a group of `keywords`, and no
-     * word that is neither there nor in `beside`; words such as "how" and "the" don't count, nor an s at the end. One whose page does
-     * not exist is left out.
+     * word that is neither there nor in `beside`; words such as "how" and "the" count in a group only, and an s at the end nowhere. One
+     * without words of its own has those of its page; one whose page does not exist is left out.
      */
     entries: [
       {
@@ -46,18 +46,97 @@ export const siteSearch = defineWords('content/pages/search.ts', {
         beside: 'form member msb affiliate association online become',
       },
       {
+        href: '/fact-sheets/registers-and-fees',
+        keywords:
+          'hmrc fee, hmrc cost, hmrc charge, fca fee, register cost, registration cost, registration fee, much registration, much register, fit proper, premises fee, ico fee, protection fee',
+        beside: 'test person premises data much pay register registration yearly annual year today',
+      },
+      {
         label: 'Do I need to register?',
         answer: 'Say what your counter does, and read what the law asks of it.',
         href: '/do-i-need-to-register',
-        keywords: 'register, registration, registered, licence, license, licensed, authorised, authorisation',
-        beside: 'hmrc fca msb business firm bureau money service exchange transfer currency company',
+        keywords:
+          'register, registration, registered, registering, licence, licensed, authorised, authorisation, first year, start cost',
+        beside:
+          'hmrc fca msb business firm bureau change money service exchange transfer currency company start remittance transmitter transmission send sending de cost much',
+      },
+      {
+        href: '/fact-sheets/papers-at-the-counter',
+        keywords:
+          'id, ids, identity, identification, passport, driving licence, driver licence, provisional licence, document, paper, proof address, proof identity, utility bill, bank statement, residence permit, brp',
+        beside:
+          'accept accepted acceptable valid check verify copy customer counter expired foreign residence permit photo card photocard provisional biometric list company companies business ask show kyc cdd',
+      },
+      {
+        label: 'Linked transactions',
+        answer: 'How far to look back, and what to add together: a rule with an example.',
+        href: '/fact-sheets/papers-at-the-counter#linked-transactions',
+        keywords: 'linked, link, linking, split, splitting, smurfing, structuring, add together, transaction day',
+        beside:
+          'transaction transfer payment customer limit rule day back far look count smaller amount together several',
+      },
+      {
+        href: '/fact-sheets/bank-account',
+        keywords: 'bank, account, banking, debanked, debanking, de-banked, de-banking, de-risking, derisking',
+        beside:
+          'account closed close closing closure shut frozen refused refuse refusal rejected opening open lost letter notice complaint complain says msb business bureau firm company companies wont find accept taking',
+      },
+      {
+        href: '/whats-changing',
+        keywords:
+          'change, changed, changing, new, update, updated, since, latest, recent, whats new, news law, amendment, come force',
+        beside:
+          'whats law rule regulation legislation requirement limit spring summer autumn winter january february march april may june july august september october november december year month week 30 2025 2026 2027 last recently come force hmrc fca msb aml',
+      },
+      {
+        label: 'Agent of a brand: what is yours, what is theirs',
+        answer: 'What the agent registers, pays and files, and what its principal does.',
+        href: '/fact-sheets/agents#if-you-are-the-agent',
+        keywords: 'agent, agency, principal',
+        beside:
+          'become becoming brand big shop firm company money transfer remittance sending western union moneygram ria hmrc fca register registered registration pay file fee mine theirs duty responsible',
+      },
+      {
+        label: 'Cards, orders and buying back',
+        answer: 'Whether they change registration, checks or the price rules.',
+        href: '/fact-sheets/bureau-counter#cards-orders-and-buying-back',
+        keywords:
+          'card, order, collect, reserve, preorder, pre-order, buy back, buyback, buy-back, buying back, sell back, selling back, leftover currency',
+        beside:
+          'pay paying payment debit credit accept take customer online click website currency foreign money note euro dollar sell leftover counter',
+      },
+      {
+        href: '/fact-sheets/selling-or-closing',
+        keywords:
+          'sell, selling, sale, sold, close shop, close business, close bureau, close down, closing shop, closing business, closing bureau, closing down, stop trading, retire, retiring, deregister, deregistration, leave register, cancel registration',
+        beside: 'shop business bureau firm company msb down hmrc fca register registration trading owner',
+      },
+      {
+        href: '/fact-sheets/visits-and-penalties',
+        keywords:
+          'visit, inspection, inspect, inspector, penalty, penalties, fine, fined, letter, unannounced, raid, hmrc turn, hmrc come, hmrc notice, hmrc take',
+        beside:
+          'hmrc fca officer warning notice turn come shop bureau msb premises business surprise late small much big paper visiting wrote dawn registration registering unregistered',
+      },
+      {
+        href: '/templates/policies-and-procedures',
+        keywords: 'policy, policies, procedure, manual',
+        beside:
+          'template model example written write aml money laundering compliance control msb bureau hmrc application document free word download',
+      },
+      {
+        href: '/templates/risk-assessment',
+        keywords:
+          'risk assessment template, risk assessment form, risk assessment word, risk assessment excel, risk assessment example',
+        beside: 'aml money laundering business firm wide bureau msb download free blank',
       },
       {
         label: 'What is due, and when',
         answer: toolText('/compliance-calendar'),
         href: '/compliance-calendar',
         keywords: 'due, deadline, reminder, upcoming date',
-        beside: 'date month year next compliance return hmrc fca filing',
+        beside:
+          'date day week month year january february march april june july august september october november december next today compliance return report hmrc fca filing',
       },
       {
         label: 'Templates',
@@ -79,14 +158,20 @@ export const siteSearch = defineWords('content/pages/search.ts', {
         answer: `${refund?.figure} ${refund?.text}.`,
         href: joining.leave.terms.href,
         keywords: 'refund, leave, leaving, cancel, withdraw, withdrawal, resign, money back',
-        beside: 'membership member fee money back early association',
+        beside: 'membership member fee money back early association policy',
       },
       {
         label: 'A complaint about the association',
         answer: 'Tell us first: send an enquiry, ring or write, and a member of the team will reply.',
         href: '/contact-us',
-        keywords: 'complaint association, complain association, complaint msb, complain msb, unhappy association',
-        beside: 'team board member membership service',
+        keywords: 'complaint association, complain association, complaining association, unhappy association',
+        beside: 'msb uk team board member membership service against',
+      },
+      {
+        href: '/fact-sheets/complaints',
+        keywords: 'complaint, complain, complaining, complained, ombudsman, unhappy, dissatisfied, grievance',
+        beside:
+          'customer firm member msb bureau exchange money transfer payment company shop remittance financial service answer handle handling deal long against',
       },
     ],
   },

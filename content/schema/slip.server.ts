@@ -1,10 +1,21 @@
 import { z } from 'zod';
-import { figureSource } from '#content/figures/lookup.server.ts';
+import { figures } from '#content/figures/index.ts';
 import { sourceNamed } from '#content/figures/sources.server.ts';
-import { source, text } from './fields.server.ts';
+import { text } from './fields.server.ts';
+import { addIssue } from './issues.server.ts';
 
-/** A page, or its short name: `MLRs 28`, `PSRs 51`, `ECSH33328`, or the name of a figure whose source it shares. */
-const slipSource = source.or(text.transform((name) => sourceNamed(name) ?? figureSource(name)));
+/** A page, in one line: its title and address, or `MLRs 28`, `PSRs 51`, `ECSH33328`, or the name of a figure whose source it shares. */
+const slipSource = text.transform((line, context) => {
+  const [, title, url] = /^(.+) (https:\/\/\S+)$/.exec(line) ?? [];
+  const found = title && url ? { title, url } : (sourceNamed(line) ?? figures[line]?.source);
+  if (found && found !== 'association') return found;
+  addIssue(
+    context,
+    [],
+    'Write a title and an address, a regulation as MLRs 28, or the name of a figure with a source.',
+  );
+  return z.NEVER;
+});
 
 /** An answer in the form of a till’s slip: a question, its lines, and the sum or the day that matters most. */
 export const answerSlip = z.strictObject({
@@ -14,7 +25,9 @@ export const answerSlip = z.strictObject({
       z.strictObject({
         name: text.max(34).describe('Subject, e.g. Passport'),
         value: text.max(60).describe('Answer, in a few words'),
-        source: slipSource.optional().describe('Source, as title and url'),
+        source: slipSource
+          .optional()
+          .describe('Source, as title and address, e.g. ICO: fees https://ico.org.uk/fees, or MLRs 28'),
       }),
     )
     .min(5, 'Write at least five lines.')

@@ -107,13 +107,13 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   '/fact-sheets': {
     name: 'Fact sheets',
     description:
-      'Suspicion reports, agents, safeguarding, sanctions, the levy and more: one duty on a page, each figure with its source and date.',
+      'Suspicion reports, agents, safeguarding, sanctions, the levy and more: one duty on a page, each figure with its source.',
     parent: '/learning-hub',
   },
   '/templates': {
     name: 'Templates',
     description:
-      'Forms for money service businesses in Word and Excel: risk assessment, agents, suspicion, training, source of funds, bank and board.',
+      'Forms for money service businesses in Word and Excel: risk assessment, procedures, agents, suspicion, training, source of funds, bank and board.',
     parent: '/learning-hub',
   },
   '/do-i-need-to-register': {

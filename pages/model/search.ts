@@ -1,12 +1,13 @@
 import { lexer } from 'marked';
 import { titleWithStatus } from '#components/events/eventStatus.ts';
 import { textOf } from '#components/prose/headings.ts';
-import type { SearchGroup } from '#components/sections/search/Search.tsx';
+import type { Answer, SearchGroup } from '#components/sections/search/Search.tsx';
 import { changes } from '#content/collections/changes/index.ts';
 import { events } from '#content/collections/events/index.ts';
+import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { glossary } from '#content/collections/glossary/index.ts';
 import { eventDay } from '#content/eventText.ts';
-import { type Answer, siteSearch } from '#content/pages/search.ts';
+import { siteSearch } from '#content/pages/search.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { type KindName, kindNames, kinds } from '#content/site/kinds.ts';
 import { navigation } from '#content/site/navigation.ts';
@@ -24,10 +25,21 @@ const next = nextEvent();
 
 const event = next ? `${next.title}, ${eventDay(next.start)}.` : eventWords.next.text;
 
-/** The answers whose pages exist. */
+/** The answers in the form of a slip, by the address of their page. */
+const slips = new Map(factSheets.map(({ slug, slip }) => [kinds.factSheet.address + slug, slip]));
+
+/** The answers whose pages exist; one without words of its own has those of its page. */
 export const answers: Answer[] = siteSearch.answers.entries
   .filter(({ href }) => isPage(href))
-  .map((entry) => ({ ...entry, answer: fill(entry.answer, { event }) }));
+  .map(({ label, answer, ...entry }) => {
+    const { heading, description } = pageModel(entry.href);
+    return {
+      ...entry,
+      label: label ?? heading,
+      answer: fill(answer ?? description, { event }),
+      slip: slips.get(entry.href),
+    };
+  });
 
 /** The pages that the search finds: all that search engines may, but its own. */
 export const searchedPages = paths.filter((path) => {

@@ -1,6 +1,5 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Search } from '#components/sections/search/Search.tsx';
-import { FirstViewEnd } from '#components/ui/FirstViewEnd.tsx';
 import { siteSearch } from '#content/pages/search.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { answers, searchGroups } from '#pages/model/search.ts';
@@ -9,7 +8,6 @@ export default function Page({ model }: PageProps) {
   return (
     <PageFrame model={model} lead={siteSearch.lead} compact>
       <Search content={siteSearch} answers={answers} groups={searchGroups()} />
-      <FirstViewEnd />
     </PageFrame>
   );
 }

@@ -22,6 +22,15 @@ test('the registered office in the footer is left out of search results, which m
   expect(others).toEqual([]);
 });
 
+test.each(factSheets)('$slug shows a day of comparison once for all figures, or beside each that has one', (sheet) => {
+  const days = sheet.figures.map(({ checked }) => checked);
+  const common = days.every((day) => day === days[0]);
+  const shown = texts(`/fact-sheets/${sheet.slug}`, 'main p, main td').filter((text) =>
+    /compared (on|with)/.test(text),
+  );
+  expect(shown).toHaveLength(common && days[0] ? 1 : days.filter(Boolean).length);
+});
+
 test('the Learning Hub hides its newsletter block', () => {
   const [input] = all('/learning-hub', 'main form input[name=email][required]');
   expect(input?.closest('[hidden]')?.querySelector('button')?.text).toBe('Subscribe');

@@ -25,36 +25,35 @@ type Props = {
 /** A short figure, on one line. */
 const unbroken = (figure: string) => (figure.length <= 17 ? figure.replaceAll(' ', '\u00a0') : figure);
 
-/** The day that most figures have. */
-const mostFrequent = (days: (string | undefined)[]) =>
-  days.toSorted((a, b) => days.filter((day) => day === b).length - days.filter((day) => day === a).length)[0];
-
-/** The figures as a Markdown table below their heading; the day of most checks appears once, below it. */
+/** The figures as a Markdown table below their heading. A day that every figure has appears once, below it. */
 function figuresTable({ figures }: FactSheet, labels: (typeof factSheetsPage)['sheet']['figures']): string {
-  const days = figures.map(({ checked }) => checked);
-  const usual = mostFrequent(days);
+  const [day, ...otherDays] = new Set(figures.map(({ checked }) => checked));
+  const common = otherDays.length === 0 ? day : undefined;
   const rows = figures.map(({ figure, text, source, checked }) => [
     `**${unbroken(figure)}**`,
-    `${text}. [${source.title}](${source.url})${checked && checked !== usual ? `, ${labels.checked} ${longDate(checked)}` : ''}`,
+    `${text}. [${source.title}](${source.url})${checked && !common ? `, ${labels.checked} ${longDate(checked)}` : ''}`,
   ]);
   const table = `## ${labels.heading}\n\n${tableMarkdown([labels.figure, labels.text], rows)}`;
-  return usual ? `${table}\n\n${fill(labels.allChecked, { day: longDate(usual) })}` : table;
+  return common ? `${table}\n\n${fill(labels.allChecked, { day: longDate(common) })}` : table;
 }
 
-/** A fact sheet: its main points, its figures with their sources, the text, and a link back to the list. */
+/** A fact sheet: its answer where it has one, its main points, its figures with their sources, the text, and a link back to the list. */
 export function FactSheetText({ sheet, slip, labels, inShort, terms }: Props) {
   const { contents, figures, sources } = labels;
   const { opening, rest } = splitOpening(linkTerms(readMarkdown(sheet.body), terms, sheet.title));
   const table = readMarkdown(figuresTable(sheet, figures));
   const sections = [...tableOfContents([...table, ...rest]), { id: 'sources', text: sources.heading }];
+  const short = <InShort heading={inShort} points={sheet.inShort} />;
+  const answer = sheet.slip && (
+    <Answer slip={sheet.slip} {...slip} reviewed={sheet.lastReviewed}>
+      {short}
+    </Answer>
+  );
   return (
-    <ReadingLayout contents={{ label: contents, sections }}>
-      <div>
-        {sheet.slip && <Answer slip={sheet.slip} {...slip} reviewed={sheet.lastReviewed} />}
-        <InShort heading={inShort} points={sheet.inShort} />
-        <Prose markdown={[...opening, ...table, ...rest]} />
-        <TextEnd sources={sheet.sources} labels={labels} />
-      </div>
+    <ReadingLayout contents={{ label: contents, sections }} first={answer}>
+      {!answer && short}
+      <Prose markdown={[...opening, ...table, ...rest]} />
+      <TextEnd sources={sheet.sources} labels={labels} />
     </ReadingLayout>
   );
 }

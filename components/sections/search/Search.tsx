@@ -2,10 +2,17 @@ import { Button } from '#components/controls/Button.tsx';
 import { SearchInput } from '#components/controls/SearchInput.tsx';
 import { behaviours, hook } from '#components/dom/hooks.ts';
 import { Section } from '#components/layout/Section.tsx';
+import { FirstViewEnd } from '#components/ui/FirstViewEnd.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
+import { AnswerHead } from '#components/ui/slip/Answer.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
-import type { Answer, siteSearch } from '#content/pages/search.ts';
+import type { siteSearch } from '#content/pages/search.ts';
+import type { AnswerSlip } from '#content/schema/slip.server.ts';
+import type { Asked } from './question.ts';
 import styles from './Search.module.css';
+
+/** An answer to a question that is often asked, and the page that has more; `slip` is the answer of that page where it has one. */
+export type Answer = { label: string; answer: string; href: string; slip?: AnswerSlip | undefined } & Asked;
 
 /** The pages of one kind, newest first where they have a date. */
 export type SearchGroup = {
@@ -49,17 +56,23 @@ function Answers({ heading, answers }: { heading: string; answers: Answer[] }) {
     <div className={styles.answers} {...hook('search-answers')} {...hook('search-waiting')}>
       <SectionHead heading={heading} />
       <ul className={styles.list}>
-        {answers.map(({ label, answer, href, keywords, beside }) => (
+        {answers.map(({ label, answer, href, slip, keywords, beside }) => (
           <li
             key={label}
-            className={styles.answer}
+            className={slip ? styles.slip : styles.answer}
             {...hook('search-keywords', keywords)}
             {...hook('search-beside', beside)}
           >
-            <h3>
-              <TextLink href={href}>{label}</TextLink>
-            </h3>
-            <p>{answer}</p>
+            {slip ? (
+              <AnswerHead slip={slip} href={href} />
+            ) : (
+              <>
+                <h3>
+                  <TextLink href={href}>{label}</TextLink>
+                </h3>
+                <p>{answer}</p>
+              </>
+            )}
           </li>
         ))}
       </ul>
@@ -126,6 +139,7 @@ export function Search({ content, answers, groups }: Props) {
           {...hook('search-failed', results.failed)}
         />
         <Answers heading={content.answers.heading} answers={answers} />
+        <FirstViewEnd />
         <div className={styles.results} {...hook('search-results')} hidden>
           <h2 className="visually-hidden">{results.heading}</h2>
           <Kinds results={results} kinds={kinds} />

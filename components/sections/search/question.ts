@@ -3,9 +3,9 @@ import { asSearched } from './spelling.ts';
 /** Words that say nothing of what is sought: a result would have to have every one. */
 const STOP_WORDS = new Set(
   (
-    'a about all am an and any anything are as at be been being but by can could did do does dont for from get give got had has have ' +
+    'a about all am an and any anything are as at be been being but by can could did do does dont enough for from get give got had has have ' +
     'he help her how i if in into is it its just know let long make many may me more must my need needed new no not of on one or our ours ' +
-    'please same say shall she should show so some someone take tell than that the their them then there these they this those to ' +
+    'please same say shall she should show so some someone still take tell than that the their them then there these they this those to ' +
     'too under up us use want was we were what when where which who whom whose why will with without would you your'
   ).split(' '),
 );
@@ -15,8 +15,8 @@ const plain = (word: string) => word.replace(/['’]/g, '');
 /** Whether a word, in small letters, says what is sought. */
 const isSought = (word: string) => !STOP_WORDS.has(plain(word));
 
-/** A word as it is compared: without apostrophes and the s of most plurals. */
-const fold = (word: string) => plain(word).replace(/(?<=..[^su])s$/, '');
+/** A word as it is compared: without apostrophes and the s of most plurals; news are not what is new. */
+const fold = (word: string) => plain(word).replace(/(?<=..[^su])(?<!^new)s$/, '');
 
 /** Words, amounts and numbers such as 28(12); what has other signs in it, such as C++, is none. */
 const WORD = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}.,:/()&@’'-]*$/u;
@@ -48,10 +48,14 @@ export type Asked = {
 
 /** Whether an answer answers a question: it is what is asked for, and nothing else is. */
 export function isAnswered(question: string, { keywords, beside }: Asked): boolean {
-  const words = new Set(soughtWords(question).words.map(fold));
+  const words = wordsOf(question);
+  const asked = new Set(words.map(fold));
   const groups = asSearched(keywords)
     .split(', ')
     .map((group) => group.split(' ').map(fold));
   const known = new Set([...groups.flat(), ...asSearched(beside).split(' ').map(fold)]);
-  return groups.some((group) => group.every((word) => words.has(word))) && [...words].every((word) => known.has(word));
+  return (
+    groups.some((group) => group.every((word) => asked.has(word))) &&
+    words.filter(isSought).every((word) => known.has(fold(word)))
+  );
 }

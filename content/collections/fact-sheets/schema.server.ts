@@ -59,7 +59,7 @@ function checksOwnFigures({ figures, lastReviewed }: Reviewed, context: z.Refine
       );
 }
 
-/** A fact sheet: one duty on a page, with every figure, its source and the day on which it was checked. */
+/** A fact sheet: one duty on a page, with every figure and its source, and the day of each comparison that was made. */
 export const factSheetSchema = z
   .strictObject({
     ...reviewedText,

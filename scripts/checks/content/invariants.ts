@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { planDates } from '#components/sections/compliance-calendar/plan.ts';
 import { changes } from '#content/collections/changes/index.ts';
 import { events } from '#content/collections/events/index.ts';
+import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { addDays } from '#content/dates.ts';
 import { datedTitle } from '#content/eventText.ts';
+import { figureChecked } from '#content/figures/lookup.server.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
-import { collectionFolder } from '#content/schema/contentFolder.server.ts';
-import { wordsIssues } from '#content/schema/entries/entry.server.ts';
+import { collectionFolder, readText } from '#content/schema/contentFolder.server.ts';
+import { readFields, wordsIssues } from '#content/schema/entries/entry.server.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
 import { contentError, fileError } from '#content/schema/issues.server.ts';
 import { feeds, rssFeeds } from '#content/site/feeds.ts';
@@ -149,6 +152,23 @@ const unplannedProblems = () =>
       .map((day) => problemOf(change, `On ${day} the compliance calendar has nothing. Correct the day, or the rule.`));
   });
 
+const sheetRows = z.object({
+  figures: z.array(z.looseObject({ name: z.string().optional(), checked: z.string().optional() })),
+});
+
+/** Figures that stand in a row of a fact sheet whose day of comparison is not theirs. */
+const dayProblems = () =>
+  factSheets.flatMap((sheet) => {
+    const file = fileOf(sheet) ?? '';
+    return sheetRows.parse(readFields(file, readText(file))).figures.flatMap(({ name, ...row }) => {
+      const day = name ? figureChecked(name) : row.checked;
+      const named = [...JSON.stringify(row).matchAll(/\{([a-z][\w-]*)/g)].flatMap(([, figure]) => figure ?? []);
+      return named
+        .filter((figure) => day && figureChecked(figure) !== day)
+        .map((figure) => problemOf(sheet, `{${figure}} was not compared on ${day}: give it a row of its own.`));
+    });
+  });
+
 /** What must be true of the site, whatever its content. */
 export const invariants: Invariant[] = [
   { name: 'every page has one heading and a picture', problems: ofPages(headProblems) },
@@ -157,6 +177,7 @@ export const invariants: Invariant[] = [
     problems: linkProblems,
   },
   { name: 'no page writes a figure that the register lacks', problems: contentErrors },
+  { name: 'no fact sheet claims a day of comparison for a figure that lacks it', problems: dayProblems },
   { name: 'no address that was public is lost', problems: lostAddresses },
   { name: 'every entry that is shown is in its lists, feeds and the sitemap', problems: entryProblems },
   { name: 'every event that is shown is in the lists, the calendar and its own file', problems: eventProblems },

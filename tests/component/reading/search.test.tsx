@@ -4,6 +4,7 @@ import { Search } from '#components/sections/search/Search.tsx';
 import { siteSearch } from '#content/pages/search.ts';
 import { show } from '../../fixtures/component/show.tsx';
 import { expectedMessages } from '../../fixtures/component/visitor.ts';
+import { sampleSlip } from '../../fixtures/slip.ts';
 
 /** What Pagefind finds: texts that have the first word that is sought, and others that only begin like it. */
 const engine = { titles: [''], found: Promise.resolve(), fetched: Promise.resolve() };
@@ -62,6 +63,19 @@ test('the search counts what is listed, and each kind as it lists it; an answer 
   await search('cost', 0);
   await expect.element(status).toHaveTextContent('1 result for “cost”');
   await expect.element(page.getByRole('link', { name: 'Sample answer' })).toBeVisible();
+});
+
+test('an answer of a page with a slip is the head of that slip, and leads to it', async () => {
+  const slip = { ...answer, href: '/sample-1', keywords: 'sample', slip: sampleSlip };
+  await show(<Search content={siteSearch} answers={[answer, slip]} groups={[]} />);
+  engine.titles = [];
+  await field.fill('sample');
+  await expect.element(status).toHaveTextContent('“sample”');
+  await expect.element(page.getByRole('link', { name: sampleSlip.question })).toHaveAttribute('href', '/sample-1');
+  const values = page.getByRole('definition').elements();
+  expect(values.map(({ textContent }) => textContent)).toEqual(['£10', '£20']);
+  await expect.element(page.getByText(/^In all £60$/)).toBeVisible();
+  await expect.element(page.getByText(answer.answer)).not.toBeVisible();
 });
 
 test('the search shows each result once, though more are asked for while the same is searched again, and the focus goes to the field', async () => {

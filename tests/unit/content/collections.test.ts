@@ -83,7 +83,7 @@ type Kind = { schema: z.ZodType; entry: object | undefined };
 const KINDS = {
   article: { schema: articleSchema, entry: article },
   guide: { schema: guideSchema, entry: guide },
-  'fact sheet': { schema: factSheetSchema, entry: { ...levy, figures: [sourcedFigure] } },
+  'fact sheet': { schema: factSheetSchema, entry: { ...levy, slip: undefined, figures: [sourcedFigure] } },
   'news item': { schema: newsSchema, entry: item },
   'webinar report': { schema: webinarSchema, entry: report },
   template: { schema: templateSchema, entry: template },
