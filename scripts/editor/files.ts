@@ -32,13 +32,14 @@ async function bundle(): Promise<[string, string | Uint8Array][]> {
     publicDir: false,
     build: {
       write: false,
+      assetsInlineLimit: 0,
       modulePreload: false,
       license: { fileName: 'licences.md' },
       rolldownOptions: {
         input: { editor: join(import.meta.dirname, 'browser.ts') },
         // Colours for program code, which no text of the site has.
         external: [/^@shikijs\//],
-        output: { entryFileNames: '[name].js' },
+        output: { entryFileNames: '[name].js', assetFileNames: 'assets/[name][extname]' },
       },
     },
   });

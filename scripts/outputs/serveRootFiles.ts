@@ -14,10 +14,7 @@ const STORIES_HTML = `<!doctype html>
 <script type="module" src="/tests/fixtures/stories/page.tsx"></script></body>
 </html>`;
 
-/**
- * Makes the development server answer with the sitemap, feeds, calendars and the other files at the root, templates, the stories,
- * and at /admin the editor, which works on a folder of this computer, with the check of what it has saved.
- */
+/** Has the development server answer with the files beside pages, the stories, and at /admin the editor of this folder with its check. */
 export function serveRootFiles(): Plugin {
   return {
     name: 'site:serve-root-files',

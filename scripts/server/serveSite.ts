@@ -22,11 +22,7 @@ function openInboxIn(folder: string): Inbox {
   }
 }
 
-/**
- * Serves a built site, takes its forms, and purges the inbox now and every day.
- * @param formsPerMinute the limit for one address; tests set a higher one
- * @throws Error that says what to do, when a setting is wrong, the port is taken or forms could not be kept
- */
+/** Serves a built site, takes its forms, and purges the inbox now and every day; throws an Error that says what to do. */
 export async function serve(root: string, environment: NodeJS.ProcessEnv, formsPerMinute = 20) {
   const { HOST, PORT, INBOX_DIR, HCAPTCHA_SECRET } = readSettings(environment);
   if (!relative(resolve(root), resolve(INBOX_DIR)).startsWith('..'))
