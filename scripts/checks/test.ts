@@ -1,7 +1,4 @@
-/**
- * `npm test`: every check. A failed step doesn't stop the others. Ends with the time of each step and
- * one line of totals, also in test-results/totals.txt, and exits 1 if anything failed.
- */
+/** `npm test`: every check, with the time of each step and a line of totals, also in test-results/totals.txt; exits 1 if any failed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,4 @@
-/**
- * How Vike and the Vite below it build: what they emit, where, and in which form. An upgrade that changes it stops the build, and the
- * message names the function below that no longer fits.
- */
+/** How Vike and Vite build. An upgrade that changes it stops the build, and the message names the function that no longer fits. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';

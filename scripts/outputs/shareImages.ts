@@ -12,11 +12,9 @@ import { shareGround, shareTitle } from './share/shareCard.ts';
 
 type ShareImage = { path: string; title: string; ink: Ink };
 
-/**
- * The share images of pages, each once. A page whose words the display face can't write shows the association's name. Pages
- * that are kept out of search engines borrow another's.
- */
+/** The share images of pages, each once, with the association's name where the display face can't write a page's words. */
 export function shareImagesOf(pages: Pick<PageModel, 'image' | 'imageWords' | 'ink' | 'index'>[]): ShareImage[] {
+  // Pages that are kept out of search engines borrow another's.
   const images = new Map(pages.filter(({ index }) => index).map((page) => [page.image, page]));
   return [...images].map(([path, { imageWords, ink }]) => {
     return { path, title: canLetter(imageWords) ? imageWords : site.siteName, ink };
