@@ -3,10 +3,7 @@ import { EARLY_PRESSES } from '#components/behaviours/earlyPresses.ts';
 import { site } from '#content/site/site.ts';
 import { HASHED_FOLDER } from '#scripts/insides/vike.ts';
 
-/**
- * The response headers of the site, from which everything that serves it takes them: the embedded server, and the
- * configurations for other hosts (scripts/outputs/hosting). docs/security.md gives the reason for each.
- */
+/** The response headers of the site, on the embedded server and on other hosts. docs/security.md gives the reason for each. */
 
 export type HeaderSettings = Pick<typeof site, 'apiHost' | 'analyticsSrc'> & {
   /** Whether the site is reached by https: a page on plain http must not upgrade the requests for its own files to https. */
@@ -87,17 +84,14 @@ export const pagePolicy = (needs: PageNeeds): string =>
     ['style-src', SELF, ...needs.styleHashes.map((hash) => `'${hash}'`), ...(needs.captcha ? CAPTCHA : [])],
   ]);
 
-const TRANSPORT_SECURITY: Header = ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'];
-const NO_SNIFFING: Header = ['X-Content-Type-Options', 'nosniff'];
-
 /** The address of the rules by which a browser fetches pages before their links are followed (scripts/outputs/textFiles.ts). */
 export const SPECULATION_RULES = '/prefetch.speculationrules';
 
 /** The headers of every response: those of security, and where the rules for fetching ahead are. By default of this build. */
 export const siteHeaders = (settings: Pick<HeaderSettings, 'https' | 'page'> & Partial<HeaderSettings>): Header[] => [
   ['Content-Security-Policy', contentSecurityPolicy({ ...site, ...settings })],
-  TRANSPORT_SECURITY,
-  NO_SNIFFING,
+  ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
+  ['X-Content-Type-Options', 'nosniff'],
   // No stricter: with "same-origin" or "no-referrer" the video platform's frame refuses to play (error 153).
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   [
@@ -107,16 +101,6 @@ export const siteHeaders = (settings: Pick<HeaderSettings, 'https' | 'page'> & P
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['X-Frame-Options', 'DENY'],
   ['Speculation-Rules', `"${SPECULATION_RULES}"`],
-];
-
-/**
- * The headers of files whose names change with their contents: scripts, styles, fonts and pictures. What only a page heeds
- * would be sent with each of the dozens that a page has. A picture that is opened by itself may still not run a script.
- */
-export const HASHED_HEADERS: Header[] = [
-  ['Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'"],
-  TRANSPORT_SECURITY,
-  NO_SNIFFING,
 ];
 
 /**
@@ -151,10 +135,9 @@ export const resourcePolicy = (path: string): string => (SHARED_PATHS.test(path)
 /** Folders whose file names change with their contents. */
 export const HASHED_FOLDERS = [`/${HASHED_FOLDER}/`, '/media/'];
 
-export const isHashed = (path: string): boolean => HASHED_FOLDERS.some((folder) => path.startsWith(folder));
-
 /** `Cache-Control` by path: what has no hash in its name is revalidated. Without one that of what is missing, which may be there soon. */
 export function cacheControl(path?: string): string {
   if (!path) return 'no-store';
-  return isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
+  const isHashed = HASHED_FOLDERS.some((folder) => path.startsWith(folder));
+  return isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
 }
