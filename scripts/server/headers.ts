@@ -84,14 +84,17 @@ export const pagePolicy = (needs: PageNeeds): string =>
     ['style-src', SELF, ...needs.styleHashes.map((hash) => `'${hash}'`), ...(needs.captcha ? CAPTCHA : [])],
   ]);
 
+const TRANSPORT_SECURITY: Header = ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'];
+const NO_SNIFFING: Header = ['X-Content-Type-Options', 'nosniff'];
+
 /** The address of the rules by which a browser fetches pages before their links are followed (scripts/outputs/textFiles.ts). */
 export const SPECULATION_RULES = '/prefetch.speculationrules';
 
 /** The headers of every response: those of security, and where the rules for fetching ahead are. By default of this build. */
 export const siteHeaders = (settings: Pick<HeaderSettings, 'https' | 'page'> & Partial<HeaderSettings>): Header[] => [
   ['Content-Security-Policy', contentSecurityPolicy({ ...site, ...settings })],
-  ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
-  ['X-Content-Type-Options', 'nosniff'],
+  TRANSPORT_SECURITY,
+  NO_SNIFFING,
   // No stricter: with "same-origin" or "no-referrer" the video platform's frame refuses to play (error 153).
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   [
@@ -101,6 +104,16 @@ export const siteHeaders = (settings: Pick<HeaderSettings, 'https' | 'page'> & P
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['X-Frame-Options', 'DENY'],
   ['Speculation-Rules', `"${SPECULATION_RULES}"`],
+];
+
+/**
+ * The headers of files whose names change with their contents: scripts, styles, fonts and pictures. What only a page heeds
+ * would be sent with each of the dozens that a page has. A picture that is opened by itself may still not run a script.
+ */
+export const HASHED_HEADERS: Header[] = [
+  ['Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'"],
+  TRANSPORT_SECURITY,
+  NO_SNIFFING,
 ];
 
 /**
@@ -135,9 +148,10 @@ export const resourcePolicy = (path: string): string => (SHARED_PATHS.test(path)
 /** Folders whose file names change with their contents. */
 export const HASHED_FOLDERS = [`/${HASHED_FOLDER}/`, '/media/'];
 
+export const isHashed = (path: string): boolean => HASHED_FOLDERS.some((folder) => path.startsWith(folder));
+
 /** `Cache-Control` by path: what has no hash in its name is revalidated. Without one that of what is missing, which may be there soon. */
 export function cacheControl(path?: string): string {
   if (!path) return 'no-store';
-  const isHashed = HASHED_FOLDERS.some((folder) => path.startsWith(folder));
-  return isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
+  return isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
 }

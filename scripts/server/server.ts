@@ -9,7 +9,7 @@ import { memoised } from '#scripts/prerender/memoised.ts';
 import { type ApiSettings, api, BODY_LIMIT, isApiPath, refuseMethod, rethrowAs } from './api.ts';
 import { type BuiltFile, COPY, findFile, readSite, takesBrotli } from './builtFiles.ts';
 import { contentType } from './contentType.ts';
-import { cacheControl, EDITOR_HEADERS, resourcePolicy, siteHeaders } from './headers.ts';
+import { cacheControl, EDITOR_HEADERS, HASHED_HEADERS, isHashed, resourcePolicy, siteHeaders } from './headers.ts';
 
 export type ServerSettings = ApiSettings & {
   root: string;
@@ -26,6 +26,7 @@ const req = ({ method, url }: { method: string; url: string }) => ({ method, pat
 
 /** Makes a function that answers with built files, read once each: pages are sent several times quicker from memory than from the disk. */
 function fileReader(root: string, common: Record<string, string>) {
+  const hashed = Object.fromEntries(HASHED_HEADERS);
   const editor = Object.fromEntries(EDITOR_HEADERS);
   const read = memoised((file: string) => {
     const body = readFileSync(join(root, file));
@@ -35,7 +36,7 @@ function fileReader(root: string, common: Record<string, string>) {
     const coded = hasCopy && takesBrotli(accepted);
     const path = `/${name}`;
     const headers = {
-      ...common,
+      ...(isHashed(path) ? hashed : common),
       ...(EDITOR_PATHS.test(path) && editor),
       ...(hasCopy && { Vary: 'Accept-Encoding' }),
       ...(coded && { 'Content-Encoding': 'br' }),

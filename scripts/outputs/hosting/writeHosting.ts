@@ -12,6 +12,7 @@ import {
   cacheControl,
   EDITOR_HEADERS,
   HASHED_FOLDERS,
+  HASHED_HEADERS,
   type Header,
   resourcePolicy,
   SHARED_PATHS,
@@ -90,6 +91,7 @@ function caddyfile(headers: Header[], endings: string[], editor: Header[]): stri
       )
       .join('\n'),
     headers: lines(headers),
+    hashedHeaders: lines(HASHED_HEADERS),
     editor: editor.length ? `@editor path_regexp ${EDITOR_PATHS.source}\nheader @editor {\n${lines(editor)}\n}` : '',
   };
   const template = readFileSync(join(import.meta.dirname, 'Caddyfile'), 'utf8');
