@@ -23,7 +23,7 @@ const page = (settings: EditorSettings) => `<!doctype html>
 </html>
 `;
 
-/** Bundles Sveltia CMS with what we add to it. */
+/** Bundles Sveltia CMS with what we add to it, and the stylesheet of the previews. */
 async function bundle(): Promise<[string, string | Uint8Array][]> {
   const built = await build({
     configFile: false,
