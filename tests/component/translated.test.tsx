@@ -7,13 +7,12 @@ import { ENQUIRY_SENT } from '../fixtures/answers.ts';
 import { eventCalendar } from '../fixtures/calendar.tsx';
 import { planner } from '../fixtures/component/planner.tsx';
 import { answer } from '../fixtures/component/server.ts';
-import { hydrate, show } from '../fixtures/component/show.tsx';
+import { hydrate, show, startBehaviours } from '../fixtures/component/show.tsx';
 import { translatePage } from '../fixtures/component/translator.ts';
 import { button, errorLinks, field, fillApplication, fillEnquiry, shownToasts } from '../fixtures/component/visitor.ts';
 import { applicationSection, enquirySection } from '../fixtures/forms.tsx';
 import { hero, photoGallery, testimonials, videoGallery } from '../fixtures/media.tsx';
 import { SamplePage, SamplePlanner, SampleSidebar, SampleTill } from '../fixtures/readers.tsx';
-import { startBehaviours } from '../fixtures/stories/mount.ts';
 
 const status = page.getByRole('status').first();
 const dialog = page.getByRole('dialog');
@@ -120,7 +119,7 @@ test.each(['before', 'after'].flatMap((moment) => Object.keys(PARTS).map((part) 
     await show(PARTS[part]?.(), { hydrated: false, started: false });
     if (moment === 'before') translatePage();
     await hydrate();
-    await startBehaviours(document.body);
+    await startBehaviours();
     if (moment === 'after') translatePage();
     await USES[part]?.();
     expect(document.querySelector('[data-island-failed]')).toBeNull();

@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { doINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
-import { show } from '../../fixtures/component/show.tsx';
+import { show, startBehaviours } from '../../fixtures/component/show.tsx';
 import { fillSilently, goTo, textsAt } from '../../fixtures/component/visitor.ts';
 import { SampleTill } from '../../fixtures/readers.tsx';
-import { startBehaviours } from '../../fixtures/stories/mount.ts';
 
 const { questions, actions, slip: words } = doINeedToRegister;
 
@@ -73,7 +72,7 @@ test('questions that do not apply are hidden, and the kind of firm is handed on 
   await till.open('', { started: false });
   await till.does('exchange').click();
   // Answers that were given before the script had loaded are printed.
-  await startBehaviours(document.body);
+  await startBehaviours();
   await expect.element(till.premises).toBeVisible();
   await expect.element(till.size('large')).not.toBeInTheDocument();
   await expect.element(till.trade('send', 'agent')).not.toBeInTheDocument();
