@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import { Answer } from '#components/ui/slip/Answer.tsx';
 import { doINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
+import { slipWords } from '#content/site/slip.ts';
 import { show, startBehaviours } from '../../fixtures/component/show.tsx';
-import { fillSilently, goTo, textsAt } from '../../fixtures/component/visitor.ts';
-import { SampleTill } from '../../fixtures/readers.tsx';
+import { fillSilently, goTo, texts, textsAt } from '../../fixtures/component/visitor.ts';
+import { SampleTill, sampleSlip } from '../../fixtures/readers.tsx';
 
 const { questions, actions, slip: words } = doINeedToRegister;
 
@@ -141,4 +143,13 @@ test('the slip is printed on a page of its own length', async () => {
   await expect.poll(till.lines).toContain('FCA registration: must');
   expect(await lengthOf()).toBeGreaterThan(short);
   expect(print).toHaveBeenCalledTimes(2);
+});
+
+test('an answer is a slip with its question, lines that refer to each source by one number, the sum and the day', async () => {
+  await show(<Answer slip={sampleSlip} words={slipWords} reviewed="2026-11-24" address="example.org/sample" />);
+  const answer = page.getByRole('region', { name: sampleSlip.question });
+  await expect.element(answer.getByRole('heading', { level: 2 })).toHaveTextContent(sampleSlip.question);
+  expect(texts(answer.getByRole('definition'))).toEqual(['£10[1]', '£20[2]', '£30[1]', 'Ask us']);
+  expect(texts(answer.getByRole('link'))).toEqual(['First', 'Second']);
+  await expect.element(answer).toHaveTextContent(/In all £60.*Reviewed 24 November 2026/);
 });
