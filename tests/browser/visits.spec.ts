@@ -26,7 +26,7 @@ const WIDE = [
 /** The page that shows an island at first. All others fetch React when the visitor scrolls or touches, or never. */
 const ISLAND_IN_VIEW = '/eventcalander';
 /** All others request nothing that the browser of playwright.config.ts can't reach. */
-const WITH_CAPTCHA = ['/become-a-member', '/contact-us', '/overview'];
+const WITH_CAPTCHA = ['/become-a-member', '/contact-us'];
 /** Every page has the same header and footer; the menu marks the current page in these. */
 const WITH_FRAME = ['/', '/about-us'];
 const FRAME = ['[data-site-header]', 'body > footer'];
