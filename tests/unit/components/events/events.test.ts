@@ -91,9 +91,12 @@ test('an event has the colour that is named after its kind, if there is one, or 
   ]);
 });
 
-test.each(calendar.rows)('the row of %s, from a Sunday, has the number of the ISO week of its Thursday: %i', (day, week) => {
-  expect(isoWeekOfRow(new Date(`${day}T00:00`))).toBe(week);
-});
+test.each(calendar.rows)(
+  'the row of %s, from a Sunday, has the number of the ISO week of its Thursday: %i',
+  (day, week) => {
+    expect(isoWeekOfRow(new Date(`${day}T00:00`))).toBe(week);
+  },
+);
 
 test.each(calendar.shown)('the %s of %s (weeks begin on Sunday) shows %s: %s', (view, focus, day, shows) => {
   expect(isInView(day, focus, view)).toBe(shows);
