@@ -20,13 +20,16 @@ const asMarkdown = (text: string) => {
   return sample ? `> ### ${sampleWord}\n>\n> ${text}` : text;
 };
 
-const vat = feesIncludeVat ? 'The fees below include VAT.' : 'VAT is added to the fees below.';
+const withVat = feesIncludeVat ? 'The fees include VAT.' : 'VAT is added to the fees.';
+
+/** Whether VAT is in the fees. */
+export const vatOfFees = vatNumber ? withVat : 'The association is not registered for VAT, and charges none.';
 
 /** What the terms say of the association, and of VAT. */
 export const imprintOfTerms = asMarkdown(
   `The association is ${legalForm}${register ?? ''}. ${office}: ${address}. ${
-    vatNumber ? `Its VAT number is ${vatNumber}. ${vat}` : 'It is not registered for VAT, and charges none.'
-  }`,
+    vatNumber ? `Its VAT number is ${vatNumber}. ` : ''
+  }${vatOfFees}`,
 );
 
 /** The postal address in the privacy policy. */
