@@ -1,10 +1,9 @@
 import { defineWords } from '#content/schema/define.server.ts';
-import { imprint, vatOfFees } from '#content/site/imprint.ts';
+import { vatOfFees } from '#content/site/imprint.ts';
 import { memberships } from '#content/site/memberships.ts';
 import { site } from '#content/site/site.ts';
 
 const { msb, affiliate } = site.fees;
-const vat = imprint ? `${imprint.tag ? `${imprint.tag}: ` : ''}${vatOfFees} ` : '';
 
 /**
  * The join page's answers before its form: which membership fits, what it takes and costs, and what comes back when one
@@ -38,7 +37,7 @@ export const joining = defineWords('content/pages/joining.ts', {
   ],
   /** Below the table; the terms have a worked example. */
   leave: {
-    text: `${vat}You may leave at any time, with two weeks’ written notice to the Board, and the fee for the days that are left comes back.`,
+    text: `${vatOfFees}You may leave at any time, with two weeks’ written notice to the Board, and the fee for the days that are left comes back.`,
     terms: { label: 'The terms on withdrawal and refunds', href: '/terms-and-conditions#withdrawal-and-refunds' },
   },
 });
