@@ -5,5 +5,7 @@ export const slipWords = defineWords('content/site/slip.ts', {
   sources: 'Sources',
   checked: 'Checked',
   reviewed: 'Reviewed',
+  updated: 'Updated',
+  workedOut: 'Worked out on',
   advice: 'Information, not legal advice.',
 });

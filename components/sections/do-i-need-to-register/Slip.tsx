@@ -54,9 +54,10 @@ export function Slip({ content: { groups, questions, slip, checked }, name, addr
       <span />
     </>
   );
+  const stamp = { label: slipWords.checked, day: checked };
   const sources = [...titles].map(([url, title]) => ({ url, title }));
   return (
-    <SlipPaper id={slip.id} label={slip.label} {...{ head, sources, checked, address }} words={slipWords} filledIn>
+    <SlipPaper id={slip.id} label={slip.label} {...{ head, sources, stamp, address }} words={slipWords} filledIn>
       <p className={styles.empty} {...hook('slip-when', 'nothing')}>
         {slip.empty}
       </p>
