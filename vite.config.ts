@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { buildFolder } from './content/schema/contentFolder.server.ts';
 import { readInBrowser, reloadContent } from './scripts/authoring/readInBrowser.ts';
 import { injectedStyles } from './scripts/insides/injectedStyles.ts';
-import { HASHED_FOLDER, vikeAdapter } from './scripts/insides/vike.ts';
+import { HASHED_FOLDER, noCssInChunks } from './scripts/insides/vike.ts';
 import { serveRootFiles } from './scripts/outputs/serveRootFiles.ts';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
 
@@ -27,7 +27,7 @@ export default defineConfig({
   envDir: false,
   plugins: [
     ...[react(), vike(), injectedStyles(), keepPictures(), readInBrowser(), reloadContent()],
-    ...[serveRootFiles(), ...vikeAdapter()],
+    ...[serveRootFiles(), noCssInChunks()],
   ],
   css: {
     modules: { generateScopedName: '[hash:base64:4]' },

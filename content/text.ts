@@ -16,3 +16,6 @@ export const capitalise = (words: string): string => words.charAt(0).toUpperCase
 
 /** An amount of pounds: `£1,100`. */
 export const inPounds = (amount: number): string => `£${amount.toLocaleString('en-GB')}`;
+
+/** Pounds from the least to the most: `£52 to £78`, or one amount where both are the same. */
+export const poundsBetween = (bounds: readonly number[]): string => [...new Set(bounds)].map(inPounds).join(' to ');

@@ -86,10 +86,7 @@ async function checkDay(site: string): Promise<string[]> {
   return isRecent ? [] : compare('/humans.txt: day of the build', day, 'today or yesterday');
 }
 
-/**
- * Asks a deployed site and its API for what a visitor would notice first; returns what is wrong. The settings of the build are read
- * from a page. The options are for tests.
- */
+/** Asks a deployed site, and the API that a page of it names; returns what is wrong. The options are for tests. */
 export async function smokeTest(
   site: string,
   { https = site.startsWith('https:'), isPublic = !LOOPBACK.test(site) } = {},

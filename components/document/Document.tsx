@@ -1,3 +1,5 @@
+// First: layers rank in the order of their first mention.
+import '#components/styles/layers.css';
 import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
 import { EARLY_PRESSES } from '#components/behaviours/earlyPresses.ts';
@@ -8,7 +10,6 @@ import type { imprint } from '#content/site/imprint.ts';
 import type { Navigation } from '#content/site/navigation.ts';
 import type { site } from '#content/site/site.ts';
 import { CookieBanner } from './CookieBanner.tsx';
-import '#components/styles/layers.css';
 import '#components/styles/fonts.css';
 import '#components/styles/tokens.css';
 import '#components/styles/base.css';

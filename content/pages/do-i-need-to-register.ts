@@ -1,26 +1,14 @@
 import { z } from 'zod';
 import { figureChecked, figureNumber, figureSource } from '#content/figures/lookup.server.ts';
 import { sourceNamed } from '#content/figures/sources.server.ts';
-import { readText } from '#content/schema/contentFolder.server.ts';
 import { defineWords } from '#content/schema/define.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { isoDate, slug, source, text } from '#content/schema/fields.server.ts';
 import { fillFields } from '#content/schema/placeholders.server.ts';
+import { slipWords } from '#content/site/slip.ts';
 
-const DATA = 'content/pages/do-i-need-to-register.yaml';
-
-/** What can hold of a firm; the file says of each what it means, and components/sections/do-i-need-to-register/slip.ts when it holds. */
-const FACTS = [
-  ...(['ticked', 'own', 'hmrc', 'fcaSupervised', 'agents', 'staffed', 'exempt'] as const),
-  ...(['exchangeOnly', 'payments', 'remits', 'spi', 'api'] as const),
-  ...(['agent', 'agentHmrc', 'agentFca', 'excluded', 'beyondExclusion'] as const),
-];
-const firmFact = z.enum(FACTS, `Write one of FACTS in content/pages/do-i-need-to-register.ts, or add a fact there.`);
-
-export type FirmTrait = z.output<typeof firmFact>;
-
-/** What has to hold of a firm, all of it. */
-const when = z.array(firmFact).min(1);
+/** What has to hold of a firm: names of facts, all of them. */
+const when = z.array(text).min(1);
 const link = z.strictObject({ label: text, href: text });
 const each = z.enum(['premises', 'people']);
 const choice = z.strictObject({ value: slug, label: text, text: text.optional() });
@@ -33,11 +21,16 @@ const line = z
     name: text.max(24),
     /** What is due, in a word or two; for an amount what one costs. */
     value: text.max(26).optional(),
+    /** In place of value and `ask`, the next day of an entry of content/collections/changes, as long as one is to come. */
+    change: slug.optional(),
     ask: z.enum(['hmrc', 'fca']).optional(),
     links: z.array(link).default([]),
     text,
-    /** The pounds that count towards the total, by their name in content/figures, and what they are due for each of. */
-    figure: slug.optional(),
+    /** The slip has the text too, for what must not be left out on paper. */
+    whole: z.boolean().optional(),
+    /** The pounds that count towards the total, by their names in content/figures: one, or the least and the most. */
+    figures: z.array(slug).max(2).optional(),
+    /** What they are due for each of. */
     each: each.optional(),
     /** `MLRs 56`, `PSRs 138`, `ECSH45125`, a name of the file's own list, or that of a figure. */
     sources: z.array(text).default([]),
@@ -45,28 +38,33 @@ const line = z
   .refine(({ value, ask, links }) => value || ask || links.length > 0, 'Write its value, whom to ask, or a link.');
 
 const rules = readData(
-  DATA,
+  'content/pages/do-i-need-to-register.yaml',
   z.strictObject({
-    checked: isoDate,
+    reviewed: isoDate,
     questions: z.strictObject({
       does: question,
-      as: question,
-      counts: z.array(z.strictObject({ name: each, label: text })),
+      /** In whose name each service is done; an answer may be for some services only. */
+      trade: z.strictObject({ legend: text, options: z.array(choice.extend({ only: z.array(slug).optional() })) }),
+      principal: question,
+      counts: z.array(z.strictObject({ name: each, label: text, text })),
+      agents: choice,
       alone: choice,
       size: question,
     }),
-    /** What each means to a reader of the table. */
-    firms: z.record(firmFact, text),
-    /** Whom a line says to ask, where no source of ours says it for certain. */
-    ask: z.record(z.enum(['hmrc', 'fca']), link),
+    /** What can hold of a firm, in the order in which it is worked out (components/sections/do-i-need-to-register/slip.ts). */
+    facts: z.record(text, z.strictObject({ text, any: when.optional(), all: when.optional(), none: when.optional() })),
+    /** Whom a line says to ask, where no source of ours says it for certain; on paper, its address or its number. */
+    ask: z.record(z.enum(['hmrc', 'fca']), link.extend({ name: text, written: text.optional() })),
     /** Where the slip leads, for whom. */
     links: z.array(link.extend({ when })),
     sources: z.record(z.string(), source),
+    /** The last lines: what the first year costs, what payments add, and what to know about it. */
+    total: z.strictObject({ label: text, beside: text, notes: z.array(z.strictObject({ when, text })) }),
     groups: z.array(
       z.strictObject({
         heading: text,
-        /** How the slip prints it: large, with a total, without its heading, or as a list in running text. */
-        look: z.enum(['answer', 'fees', 'plain', 'list']),
+        /** How the slip prints it: large, without its heading, or as a list in running text. */
+        look: z.enum(['answer', 'plain', 'list']),
         lines: z.array(line),
       }),
     ),
@@ -79,42 +77,41 @@ const sourceOf = (name: string): z.output<typeof source> & { checked?: string | 
 
 const groups = rules.groups.map(({ lines, ...group }) => ({
   ...group,
-  lines: lines.map(({ when, ask, links, figure, sources, ...line }) => ({
+  lines: lines.map(({ when, ask, figures, sources, ...line }) => ({
     ...line,
     when,
-    firms: when.map((fact) => rules.firms[fact]).join('. '),
-    links: [...(ask ? [rules.ask[ask]] : []), ...links],
+    firms: when.map((fact) => rules.facts[fact]?.text).join('. '),
+    ask: ask && rules.ask[ask],
     sources: sources.map(sourceOf),
-    pounds: figure && figureNumber(figure),
+    pounds: figures?.map(figureNumber),
   })),
 }));
 
 export type SlipLine = (typeof groups)[number]['lines'][number];
 
-/** The days on which the figures that the file names were compared with their sources. */
-const checks = [...readText(DATA).matchAll(/\{([a-z0-9-]+)\}/g)].flatMap(([, name = '']) => figureChecked(name) ?? []);
-
-const TOTAL = 'Set aside for HMRC';
-
 /** “Do I need to register?”: what a counter does, and what follows from it, line by line as on a till’s slip. */
 export const doINeedToRegister = defineWords('content/pages/do-i-need-to-register.ts', {
   lead: 'Who registers you, what it costs, and what comes first.',
-  /** The day on which the rules were compared with their sources; a figure that was compared earlier makes it earlier. */
-  checked: [rules.checked, ...checks].sort()[0] ?? rules.checked,
+  /** The day on which the rules were last read beside their sources; not all of their figures were compared with them. */
+  reviewed: rules.reviewed,
   groups,
+  facts: Object.fromEntries(Object.entries(rules.facts).map(([fact, { text: _, ...holds }]) => [fact, holds])),
+  ask: rules.ask,
+  total: rules.total,
   questions: rules.questions,
+  paper: slipWords,
   slip: {
     id: 'slip',
     label: 'Your slip',
     empty: 'Tick what your counter does. Each answer prints here.',
-    total: TOTAL,
-    totalText: 'In the first year. The test is a budget: ask HMRC.',
+    ask: 'Whom to ask',
   },
   /** What a screen reader hears of a change. */
   changes: {
     printed: 'Printed',
     removed: 'Taken off',
-    total: TOTAL,
+    total: rules.total.label,
+    beside: rules.total.beside,
     none: 'The slip is empty.',
   },
   actions: {
@@ -125,7 +122,7 @@ export const doINeedToRegister = defineWords('content/pages/do-i-need-to-registe
   },
   table: {
     heading: 'Who needs what',
-    text: 'Every duty on one page: whom it binds, why, and who says so.',
+    text: 'What to do first: whom it binds, why, and who says so. A day stands beside a figure that we compared with its source.',
     due: 'What is due',
     why: 'For whom, and why',
   },

@@ -123,7 +123,7 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
       'Tick what your counter does and print the answer: HMRC or FCA, who supervises you, fees, waiting time, people, first papers and dates.',
     parent: '/learning-hub',
     kind: 'factSheet',
-    modified: doINeedToRegister.checked,
+    modified: doINeedToRegister.reviewed,
   },
   '/compliance-calendar': {
     name: 'Compliance calendar',

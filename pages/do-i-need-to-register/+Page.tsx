@@ -1,16 +1,24 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { RegistrationTable } from '#components/sections/do-i-need-to-register/RegistrationTable.tsx';
 import { Till } from '#components/sections/do-i-need-to-register/Till.tsx';
-import { doINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
+import { changes } from '#content/collections/changes/index.ts';
+import { longDay } from '#content/dates.ts';
+import { doINeedToRegister, type SlipLine } from '#content/pages/do-i-need-to-register.ts';
 import { site } from '#content/site/site.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { isPage } from '#pages/model/pageModel.ts';
 
 /** Where staff take an entry down, the links to it go. */
 const isThere = ({ href }: { href: string }) => !href.startsWith('/') || isPage(href);
+
+/** A line with the next day of the change that it names. */
+function dated(line: SlipLine): SlipLine {
+  const change = changes.find(({ slug }) => slug === line.change);
+  return change?.next && !change.isPast ? { ...line, value: longDay(change.next), ask: undefined } : line;
+}
 const groups = doINeedToRegister.groups.map(({ lines, ...group }) => ({
   ...group,
-  lines: lines.map((line) => ({ ...line, links: line.links.filter(isThere) })),
+  lines: lines.map((line) => dated({ ...line, links: line.links.filter(isThere) })),
 }));
 const content = { ...doINeedToRegister, groups };
 

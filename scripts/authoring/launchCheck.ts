@@ -1,7 +1,4 @@
-/**
- * Lists what the association has still to give before the site goes public: settings, values, entries and photos, each once, by
- * the file and field where it is given, the most important first. Exits 1 while there is any: npm run launch-check
- */
+/** `npm run launch-check`: what the association has still to give, each once, the most important first; exits 1 while there is any. */
 import '#scripts/server/environment.ts';
 import { resolve } from 'node:path';
 import { manifestFile, readText } from '#content/schema/contentFolder.server.ts';

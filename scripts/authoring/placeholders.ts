@@ -29,10 +29,7 @@ export function settingsToSet({ origin, apiHost, analyticsSrc, hcaptchaSitekey, 
     .map(([setting, value]) => line('Settings', setting, value, 'Set it to what the public site has.'));
 }
 
-/**
- * Every sample, made-up address or number, and drawing in place of a photo below a value, a line each.
- * @param file the module; an entry of a collection names its own file
- */
+/** Every sample, made-up address or number, and drawing in place of a photo below a value of a module, a line each. */
 export function placeholders(value: unknown, file: string, found: Found, path = ''): string[] {
   const once = (key: string, ...[text, advice, place = file, field = path]: [string, string, string?, string?]) =>
     found.values.size === found.values.add(key).size ? [] : [line(place, field, text, advice)];

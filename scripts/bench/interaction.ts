@@ -101,10 +101,7 @@ async function timesOf(browser: Browser, address: string, act: Act, before: Act[
   return times.sort((a, b) => a - b);
 }
 
-/**
- * Prints how fast the built site, served by Caddy, answers the commonest interactions on a slow processor
- * (https://web.dev/articles/inp): all of them, or those whose names contain a word. No form arrives.
- */
+/** Prints how fast the built site, served by Caddy, answers the commonest interactions on a slow processor, or those of a name. */
 export async function measureInteractions(named = ''): Promise<void> {
   const origin = `https://localhost:${await freePort()}`;
   const stop = await startCaddy(origin, origin);

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { buildFolder } from '#content/schema/contentFolder.server.ts';
 
 const FILES = ['tests/fixtures/corpus.ts', 'package-lock.json', 'vite.config.ts'];
@@ -23,5 +22,3 @@ export default function buildIfStale(): void {
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env });
   if (status !== 0) throw new Error('The build that tests read has failed.');
 }
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) buildIfStale();

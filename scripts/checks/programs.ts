@@ -3,10 +3,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The names and paths of a program, the best first. */
-type Places = string[];
-
-const CHROMIUM: Places = [
+/** The names and paths of each program, the best first. */
+const CHROMIUM = [
   process.env.CHROMIUM_PATH ?? '',
   // Chromium without a window, which starts a page in half the time that the whole browser takes.
   'chromium-headless-shell',
@@ -16,18 +14,18 @@ const CHROMIUM: Places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-const CADDY: Places = ['caddy', '/opt/homebrew/bin/caddy', '/usr/local/bin/caddy'];
+const CADDY = ['caddy', '/opt/homebrew/bin/caddy', '/usr/local/bin/caddy'];
 /** The stylesheets' fallback fonts are sized after Arial or its metric twin; without one the layout-shift test must fail. */
-const FONT: Places = ['/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf'];
+const FONT = ['/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf'];
 
 /** The path of a program: a name is looked for in PATH, a path stays as it is. */
-const find = (places: Places) =>
+const find = (places: string[]) =>
   places
     .filter(Boolean)
     .flatMap((place) => (process.env.PATH ?? '').split(delimiter).map((folder) => resolve(folder, place)))
     .find((path) => existsSync(path));
 
-function required(places: Places, advice: string): string {
+function required(places: string[], advice: string): string {
   const program = find(places);
   if (!program) throw new Error(advice);
   return program;
@@ -50,11 +48,8 @@ export const findCaddy = (): string =>
 const apt = (...words: string[]) =>
   spawnSync('apt-get', words, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 
-/**
- * Installs Debian's Chromium and Liberation fonts where they are missing and this user may.
- * @param others each other package that is needed, and its program
- */
-export function installPrograms(others: Record<string, Places> = { caddy: CADDY }): void {
+/** Installs Debian's Chromium, Liberation fonts and other packages, each by its program, where they are missing and this user may. */
+export function installPrograms(others: Record<string, string[]> = { caddy: CADDY }): void {
   const needed = { 'chromium-headless-shell': CHROMIUM, 'fonts-liberation': FONT, ...others };
   const missing = Object.entries(needed).flatMap(([name, places]) => (find(places) ? [] : name));
   if (missing.length === 0 || process.getuid?.() !== 0 || !find(['apt-get'])) return;

@@ -1,7 +1,4 @@
-/**
- * `npm test`: every check. A failed step doesn't stop the others, unless they need its result. Ends with the time of each step and
- * one line of totals, also in test-results/totals.txt, and exits 1 if anything failed.
- */
+/** `npm test`: every check, with the time of each step and a line of totals, also in test-results/totals.txt; exits 1 if any failed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -60,17 +57,14 @@ mkdirSync(RESULTS, { recursive: true });
 installPrograms();
 findChromium();
 findCaddy();
-const corpus = (script: string) => run(`tsx --import ./tests/fixtures/corpus.ts ${script}`);
-const pictures = await corpus('scripts/pictures/pictures.ts');
-
-const build = corpus('scripts/checks/buildIfStale.ts');
-const onBuild = async (step: () => Promise<Totals>) => ((await build).failed ? FAILED : step());
+// First, since the steps that need them would write the same files.
+const pictures = await run('tsx --import ./tests/fixtures/corpus.ts scripts/pictures/pictures.ts');
 // Most steps keep one processor busy, so that two of them side by side leave none idle.
 const sideBySide = await Promise.all([
-  (async () => [await run('npm run --silent check'), await vitest('unit'), await onBuild(() => vitest('site'))])(),
-  (async () => [await build, await vitest('component'), await run('npm run --silent content')])(),
+  (async () => [await run('npm run --silent check'), await vitest('unit'), await vitest('component')])(),
+  (async () => [await vitest('site'), await run('npm run --silent content')])(),
 ]);
-const browser = await onBuild(() => runTests('playwright test --project=chromium', 'browser.json', playwrightTotals));
+const browser = await runTests('playwright test --project=chromium', 'browser.json', playwrightTotals);
 
 const steps = [pictures, ...sideBySide.flat(), browser];
 const sum = (key: keyof Totals) => steps.reduce((total, step) => total + step[key], 0);

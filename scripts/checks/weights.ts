@@ -16,8 +16,6 @@ const LIMITS = {
   page: 17_500,
   /** Guides, articles, news items and reports. */
   longRead: 20_000,
-  /** A page's inline stylesheet, and the one that it links. */
-  css: 11_000,
   /** What a page requests before any interaction, without an island in view. */
   script: 4_050,
   fonts: 60_000,
@@ -62,16 +60,13 @@ export function measureBuild(): Weight[] {
   });
 
   const pages = builtPages().flatMap(({ path, file, html }): Weight[] => {
-    const [firstView = '', ...rest] = html.split(LATER_STYLES);
-    const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('');
-    const linked = rest.map((after) => after.slice(0, after.indexOf('"')));
+    const [firstView = '', later] = html.split(LATER_STYLES);
     const scripts = [...html.matchAll(/ (?:src|href)="\/([^"]+\.js)"/g)].flatMap(([, src]) => src ?? []);
     const { kind } = pageModel(path);
     const limit = kind && kinds[kind].longRead ? LIMITS.longRead : LIMITS.page;
     return [
-      ...(rest.length ? [{ what: `${path}: first view`, bytes: brotli(firstView), limit: LIMITS.firstView }] : []),
+      ...(later ? [{ what: `${path}: first view`, bytes: brotli(firstView), limit: LIMITS.firstView }] : []),
       { what: `${path}: page`, bytes: weigh([file]), limit },
-      { what: `${path}: stylesheets`, bytes: brotli(css) + weigh(linked), limit: LIMITS.css },
       { what: `${path}: script at load`, bytes: weigh(new Set(scripts)), limit: LIMITS.script },
     ];
   });

@@ -61,20 +61,17 @@ const gallery = ({ folder, label, schema }: typeof editableGallery): FileCollect
  * Sveltia needs the name of a Git service even for a folder. Gitea is the one of which it asks nothing on the network; the name
  * of the folder is shown to whoever has to find it.
  */
-const local = (): Backend => ({
+const LOCAL: Backend = {
   name: 'gitea',
   base_url: 'http://localhost',
   api_root: 'http://localhost/api/v1',
   auth_methods: ['token'],
   repo: `association/${basename(process.cwd())}`,
-});
+};
 
-/**
- * The editor's configuration: every label, hint, limit, pattern and option comes from the schemas of content. Without a repository,
- * as owner/name on GitHub, it works on a folder of this computer.
- */
+/** The editor's configuration, from the schemas of content, for a repository (owner/name on GitHub) or a folder of this computer. */
 export const editorConfig = (repository?: string): CmsConfig => ({
-  backend: repository ? { name: 'github', repo: repository, auth_methods: ['token'] } : local(),
+  backend: repository ? { name: 'github', repo: repository, auth_methods: ['token'] } : LOCAL,
   app_title: `Editor of ${site.siteName}`,
   site_url: site.origin,
   media_folder: 'content/pictures',

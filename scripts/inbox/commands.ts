@@ -3,25 +3,14 @@ import { join } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { type CalendarDate, DAY_MS, isCalendarDate, londonDay } from '#content/dates.ts';
 import { retention } from '#content/forms/retention.ts';
-import { toCsv } from './csv.ts';
 import { DATABASE, type Database, flush, withDatabase } from './database.ts';
-import { CONTROL, countOf, describeForm, digestOf, lineOf, withoutToken } from './describe.ts';
+import { CONTROL, countOf, describeForm, digestOf, lineOf, toCsv, withoutToken } from './describe.ts';
 import { BY_EMAIL, deleteForms, formsByReference, markHandled, purge, selectForms } from './forms.ts';
 
 /** Reads a day of the command line; commander reports what is wrong. */
 function dateArgument(text: string): CalendarDate {
   if (!isCalendarDate(text)) throw new InvalidArgumentError('Write the date as YYYY-MM-DD.');
   return text;
-}
-
-/** What a new file is made with: only its owner may read it. */
-const NEW = { mode: 0o600, flag: 'wx' };
-
-/** Writes a new file, or gives the text back where none is named. */
-function output(file: string | undefined, text: string, count: number): string {
-  if (!file) return text;
-  writeFileSync(file, text, NEW);
-  return `Wrote ${countOf(count)} to ${file}.`;
 }
 
 const describeByReference = (database: Database, reference: string) =>
@@ -71,10 +60,7 @@ export function inboxProgram(folder: string, print: (text: string) => void, now 
       return describeByReference(database, reference);
     },
   ).option('--member', 'the application led to membership, and is not purged');
-  add('export [file]', 'write all forms as CSV, to a new file or to the screen', (database, file?: string) => {
-    const forms = selectForms(database);
-    return output(file, toCsv(forms), forms.length);
-  });
+  add('export', 'write all forms as CSV', (database) => toCsv(selectForms(database)));
   type Digest = { date: string; to?: string };
   add('digest', 'show what arrived on a day, without contact details', (database, { date, to }: Digest) =>
     digestOf(selectForms(database), date, to),
@@ -87,7 +73,7 @@ export function inboxProgram(folder: string, print: (text: string) => void, now 
     (database, to: string = folder) => {
       const file = join(to, `backup-${now.toISOString().replaceAll(':', '-')}.db`);
       // Made first, readable by its owner only. The copy has what was stored when it began, and nothing by halves.
-      writeFileSync(file, '', NEW);
+      writeFileSync(file, '', { mode: 0o600, flag: 'wx' });
       try {
         database.prepare('VACUUM INTO ?').run(file);
         flush(file);
@@ -105,12 +91,12 @@ export function inboxProgram(folder: string, print: (text: string) => void, now 
     (database) => `Deleted ${countOf(purge(database, now))}.`,
   );
   add(
-    'export-person <email> [file]',
+    'export-person <email>',
     'write everything that one person has sent as JSON, for whoever asks for a copy',
-    (database, email: string, file?: string) => {
+    (database, email: string) => {
       const forms = selectForms(database, BY_EMAIL, email).map((form) => ({ ...form, payload: withoutToken(form) }));
       const escaped = (control: string) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`;
-      return output(file, JSON.stringify(forms, undefined, 2).replace(CONTROL, escaped), forms.length);
+      return JSON.stringify(forms, undefined, 2).replace(CONTROL, escaped);
     },
   );
   add(

@@ -1,14 +1,17 @@
+import { stringify } from 'csv-stringify/sync';
 import { LINE_BREAK } from '#components/forms/descriptions/cleanText.ts';
+import { contactFields } from '#components/forms/descriptions/contactFields.ts';
+import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
 import { CODES } from '#content/codes.ts';
 import { londonDay, longDay } from '#content/dates.ts';
 import { contactForm, membershipForm } from '#content/forms/forms.ts';
 import type { StoredForm } from './forms.ts';
 
 /** What the two forms are called. */
-export const headings = { contact: 'Enquiry', membership: 'Membership application' };
+const headings = { contact: 'Enquiry', membership: 'Membership application' };
 
 /** What the fields are called, by their names in the payload. */
-export const labels: Record<string, string> = {
+const labels: Record<string, string> = {
   ...contactForm.labels,
   ...membershipForm.labels,
   consent: membershipForm.consent.link,
@@ -18,7 +21,7 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 
 const minute = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/London' });
 
 /** A moment in London as YYYY-MM-DD HH:MM, from an ISO 8601 text. */
-export const minuteOf = (time: string): string => minute.format(new Date(time));
+const minuteOf = (time: string) => minute.format(new Date(time));
 
 /** A number of forms in words. */
 export const countOf = (forms: number): string => (forms === 1 ? '1 form' : `${forms} forms`);
@@ -34,7 +37,7 @@ const onOneLine = (text: string): string => visible(text.trim()).replace(/\n\s*/
 const codes: Record<StoredForm['form'], Record<string, Record<string, string>>> = CODES;
 
 /** A value of a form in words: the meaning of a code, and any other value as text. */
-export function inWords(form: StoredForm['form'], name: string, value: string | number | boolean): string {
+function inWords(form: StoredForm['form'], name: string, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'accepted' : 'not accepted';
   return codes[form][name]?.[String(value)] ?? visible(String(value));
 }
@@ -64,10 +67,7 @@ export function describeForm(stored: StoredForm): string {
   ].join('\n');
 }
 
-/**
- * What arrived on a day in London, as YYYY-MM-DD, and how many of the forms before it are still open; as an email for
- * `sendmail -t` where its recipient is named.
- */
+/** What arrived on a day in London, and how many forms from before are still open; `to` somebody, as an email for `sendmail -t`. */
 export function digestOf(forms: StoredForm[], day: string, to?: string): string {
   const dayOf = ({ receivedAt }: StoredForm) => londonDay(new Date(receivedAt));
   const arrived = forms.filter((stored) => dayOf(stored) === day);
@@ -77,4 +77,21 @@ export function digestOf(forms: StoredForm[], day: string, to?: string): string 
   const head = to ? `To: ${to}\nSubject: ${title}\n${type}` : '';
   const parts = [head, title, arrived.map(lineOf).join('\n'), `Still open from before: ${open.length}`];
   return parts.filter(Boolean).join('\n\n');
+}
+
+const FIXED = ['Reference', 'Received', 'Form', 'Handled', 'Note', 'Became a member'];
+/** The labels of both forms' fields: what is called the same is one column. */
+const ANSWERS = new Set([...contactFields, ...membershipFields].map(({ name }) => labels[name] ?? name));
+
+/** Forms as CSV, with the mark by which Excel knows UTF-8, and an apostrophe before what a spreadsheet would take for a formula. */
+export function toCsv(forms: StoredForm[]): string {
+  const rows = forms.map(({ reference, receivedAt, form, payload, handledAt, note, member }) => {
+    const [received, handled] = [receivedAt, handledAt].map((time) => (time ? minuteOf(time) : ''));
+    const answers = new Map(Object.entries(payload).map(([name, value]) => [labels[name], inWords(form, name, value)]));
+    const fixed = [reference, received, headings[form], handled, note, member ? 'yes' : ''];
+    return [...fixed, ...[...ANSWERS].map((label) => answers.get(label) ?? '')];
+  });
+  const table = [[...FIXED, ...ANSWERS], ...rows];
+  // Spreadsheets end a row at a line feed, too.
+  return stringify(table, { bom: true, escape_formulas: true, record_delimiter: 'windows', quoted_match: '\n' });
 }

@@ -43,10 +43,7 @@ export function deleteForms(database: Database, where: string, values: Record<st
   return changes;
 }
 
-/**
- * Deletes what the privacy policy says is no longer kept: enquiries some time after the last one of the same person, and
- * applications some time after they came, unless they led to membership. Returns how many there were.
- */
+/** Deletes what the privacy policy says is no longer kept (docs/inbox.md), and returns how many forms there were. */
 export const purge = (database: Database, now: Date): number =>
   deleteForms(database, OVERDUE, {
     enquiries: addMonths(isoDay(now), -retention.enquiryMonths),

@@ -18,53 +18,25 @@ const SAME_REQUEST = `SELECT 1 FROM forms
 /** The moment after which the same form counts as the same. */
 const dayBefore = (moment: string) => new Date(Date.parse(moment) - DAY_MS).toISOString();
 
-/**
- * Opens the inbox as `openDatabase` does. Entries that arrive together are written in one transaction and flushed once, so that a
- * burst costs little more than a single form.
- */
+/** Opens the inbox as `openDatabase` does. */
 export function openInbox(folder: string) {
   const database = openDatabase(folder);
   // Prepared once: a statement holds on to its files until it is collected as garbage.
   const insert = database.prepare(INSERT);
   const sameRequest = database.prepare(SAME_REQUEST);
-  let waiting: { entry: InboxEntry; resolve: () => void; reject: (error: unknown) => void }[] = [];
-  let work = Promise.resolve();
-
-  const writeWaiting = async () => {
-    const batch = waiting;
-    waiting = [];
-    if (batch.length === 0) return;
-    try {
-      const fingerprints = await Promise.all(batch.map(({ entry }) => fingerprintOf(entry.payload)));
-      database.exec('BEGIN IMMEDIATE');
-      for (const [index, { entry }] of batch.entries()) {
-        const payload = JSON.stringify(entry.payload);
-        insert.run({ ...entry, payload, fingerprint: fingerprints[index], dayBefore: dayBefore(entry.receivedAt) });
-      }
-      database.exec('COMMIT');
-      for (const { resolve } of batch) resolve();
-    } catch (error) {
-      if (database.isTransaction) database.exec('ROLLBACK');
-      for (const { reject } of batch) reject(error);
-    }
-  };
-
   return {
-    /**
-     * Resolves once the entry is on the disk itself; rejects when it may not be there. A form that arrived within the day
-     * before is there already, and not stored again.
-     */
-    append: (entry: InboxEntry) =>
-      new Promise<void>((resolve, reject) => {
-        waiting.push({ entry, resolve, reject });
-        work = work.then(writeWaiting);
-      }),
+    /** Resolves once the entry is on the disk itself. A form that arrived within the day before is not stored again. */
+    append: async ({ receivedAt, form, payload }: InboxEntry) => {
+      const fingerprint = await fingerprintOf(payload);
+      const text = JSON.stringify(payload);
+      insert.run({ fingerprint, receivedAt, form, payload: text, dayBefore: dayBefore(receivedAt) });
+    },
     /** Whether this very request was stored within the day before: the same form with the same captcha token. */
     has: async ({ receivedAt, payload }: InboxEntry) => {
       if (!payload.reCaptcha) return false;
       const fingerprint = await fingerprintOf(payload);
       return sameRequest.get(fingerprint, dayBefore(receivedAt), payload.reCaptcha) !== undefined;
     },
-    close: () => work.then(() => database.close()),
+    close: () => database.close(),
   };
 }

@@ -29,10 +29,7 @@ export function withoutInjectedStyles(code: string, id: string): string {
   }, code);
 }
 
-/**
- * Keeps packages from injecting stylesheets, which the content security policy forbids and no layer could override.
- * They also stay out of Vite's pre-bundle, where no plugin could change them in development.
- */
+/** Keeps packages from injecting stylesheets, which the policy forbids, and out of Vite's pre-bundle, where no plugin reaches them. */
 export function injectedStyles(): Plugin {
   return {
     name: 'site:injected-styles',

@@ -2,10 +2,8 @@
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 
-const UNUSED = /^pagefind-(ui|modular-ui|component-ui|highlight|worker)\.|^wasm\.unknown\./;
-
-/** Whether a file of Pagefind belongs to its own interfaces or its worker, which this site doesn't use. */
-export const isUnused = (path: string): boolean => UNUSED.test(path);
+/** The files of Pagefind's own interfaces and of its worker, which this site doesn't use. */
+export const UNUSED = /^pagefind-(ui|modular-ui|component-ui|highlight|worker)\.|^wasm\.unknown\./;
 
 const fragment = z.object({ url: z.string(), meta: z.object({ kind: z.string() }) });
 

@@ -23,10 +23,7 @@ export const takeHoistedStyles = (html: string): { hoisted: string; rest: string
   rest: html.replace(HOISTED_STYLE, ''),
 });
 
-/**
- * Removes the preload that React emits for the prioritised image of an address (components/ui/Picture.tsx).
- * @throws Error when there is none in that form
- */
+/** Removes React's preload of the prioritised image of an address (components/ui/Picture.tsx); throws an Error when there is none. */
 export function withoutPreload(html: string, src: string): string {
   const preload = `<link rel="preload" href="${src}" as="image" fetchPriority="high">`;
   if (!html.includes(preload))

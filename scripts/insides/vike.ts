@@ -1,11 +1,7 @@
-/**
- * How Vike and the Vite below it build: what they emit, where, and in which form. An upgrade that changes it stops the build, and the
- * message names the function below that no longer fits.
- */
+/** How Vike and Vite build. An upgrade that changes it stops the build, and the message names the function that no longer fits. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -15,33 +11,17 @@ import { asAuthored } from './react.ts';
 
 /** Vike writes the browser's code here, beside public files; scripts/prerender adds the pages. */
 export const WEB_ROOT = join(buildFolder, 'client');
-/** The server's code, entries not included. */
+/** The server's code. */
 export const SERVER_BUILD = join(buildFolder, 'server');
 /** Files that the client build has named after their hash. */
 export const HASHED_FOLDER = 'static';
-
-/**
- * Ranks the layers in `npm run dev`. Layers rank in the order of their first mention, and the development server links
- * stylesheets in the order it meets them, so every stylesheet names all layers first.
- */
-function layersInDevelopment(): Plugin {
-  return {
-    name: 'site:layers-in-development',
-    apply: 'serve',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/components\/[^?]*\.css/ },
-      handler: async (code) => `${await readFile('components/styles/layers.css', 'utf8')}${code}`,
-    },
-  };
-}
 
 /**
  * Keeps stylesheets out of the client's chunks: an island's CSS is in its page already. Vike adds a chunk group that puts
  * each CSS module into a chunk of its own (the only group named by a function); without this, every CSS module would cost a
  * request for its class names, and chunks would fetch their stylesheets again.
  */
-function noCssInChunks(): Plugin {
+export function noCssInChunks(): Plugin {
   return {
     name: 'site:no-css-in-chunks',
     apply: 'build',
@@ -65,26 +45,6 @@ function noCssInChunks(): Plugin {
     },
   };
 }
-
-/**
- * Leaves content out of the server's code, which imports it as the scripts do: the process that makes the outputs and renders the
- * pages reads every entry once.
- */
-function contentOnce(): Plugin {
-  return {
-    name: 'site:content-once',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'ssr',
-    resolveId: {
-      filter: { id: /^#content\// },
-      handler: (id) => ({ id: pathToFileURL(id.slice(1)).href, external: true }),
-    },
-  };
-}
-
-/** The changes to how Vike and Vite build. */
-export const vikeAdapter = (): Plugin[] => [layersInDevelopment(), noCssInChunks(), contentOnce()];
 
 /** @throws Error when Vike fails; it has said why */
 export async function bundle(): Promise<void> {

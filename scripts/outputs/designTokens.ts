@@ -30,17 +30,17 @@ function declared(selector: string, scheme: Scheme): Map<string, string> {
  * @throws Error when a token refers to one that isn't declared
  */
 export function readTokens(scheme: Scheme, selectors: readonly string[]): Map<string, string> {
-  let inherited = new Map<string, string>();
+  const tokens = new Map<string, string>();
   for (const selector of selectors) {
     const own = declared(selector, scheme);
-    const resolve = (token: string): string => {
-      const value = own.get(token);
-      if (value !== undefined) return value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => resolve(name));
-      const outer = inherited.get(token);
-      if (outer === undefined) throw new Error(`${FILE}: ${token} is not declared on ${selector}.`);
-      return outer;
-    };
-    inherited = new Map([...inherited, ...[...own.keys()].map((token) => [token, resolve(token)] as const)]);
+    const resolve = (value: string): string =>
+      value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
+        const inner = own.get(name);
+        const resolved = inner === undefined ? tokens.get(name) : resolve(inner);
+        if (resolved === undefined) throw new Error(`${FILE}: ${name} is not declared on ${selector}.`);
+        return resolved;
+      });
+    for (const [name, value] of own) tokens.set(name, resolve(value));
   }
-  return inherited;
+  return tokens;
 }

@@ -5,7 +5,7 @@ import { withSpellings } from '#components/sections/search/spelling.ts';
 import { kindNames, kinds } from '#content/site/kinds.ts';
 import { pageModel } from '#pages/model/pageModel.ts';
 import { resultKind, searchedEntries, searchedPages } from '#pages/model/search.ts';
-import { isUnused, placesOf, reporting } from '#scripts/insides/pagefind.ts';
+import { placesOf, reporting, UNUSED } from '#scripts/insides/pagefind.ts';
 import { writeInto } from '#scripts/prerender/files.ts';
 
 /** Where the index is below the web root; components/sections/search requests it there. */
@@ -81,7 +81,7 @@ export async function openSearchIndex() {
       const write = (path: string, content: string | Uint8Array) => writeInto(join(root, FOLDER, path), content);
       for (const { path, content } of files)
         if (path === 'pagefind.js') await write(path, reporting(Buffer.from(content).toString()));
-        else if (!isUnused(path)) await write(path, content);
+        else if (!UNUSED.test(path)) await write(path, content);
       await write('places.json', JSON.stringify(placesOf(files)));
     },
   };

@@ -14,10 +14,7 @@ const STORIES_HTML = `<!doctype html>
 <script type="module" src="/tests/fixtures/stories/page.tsx"></script></body>
 </html>`;
 
-/**
- * Makes the development server answer with the sitemap, feeds, calendars and the other files at the root, templates, the stories,
- * and at /admin the editor, which works on a folder of this computer, with the check of what it has saved.
- */
+/** Has the development server answer with the files beside pages, the stories, and at /admin the editor of this folder with its check. */
 export function serveRootFiles(): Plugin {
   return {
     name: 'site:serve-root-files',
@@ -33,7 +30,7 @@ export function serveRootFiles(): Plugin {
         return { files: await editorFiles(), headers: new Map(EDITOR_HEADERS) };
       };
       /** Kept, so that it is there too while content is wrong, which an author fixes in it. */
-      let editor: ReturnType<typeof loadEditor> | undefined;
+      let editor: Awaited<ReturnType<typeof loadEditor>> | undefined;
       const bodyOf = async (file: string) => {
         if (/\.(docx|xlsx)$/.test(file)) {
           const { templateFiles } = await load<typeof import('./templates/templateFiles.ts')>(
@@ -52,11 +49,8 @@ export function serveRootFiles(): Plugin {
         const file = path.slice(1).replace(/\/$/, '');
         const type = contentType(/\.\w+$/.test(path) ? path : `${path}.html`);
         if (!EDITOR_PATHS.test(path)) return { status: 200, type, body: await bodyOf(file) };
-        editor ??= loadEditor();
-        const { files, headers } = await editor.catch((error: unknown) => {
-          editor = undefined;
-          throw error;
-        });
+        editor ??= await loadEditor();
+        const { files, headers } = editor;
         return { status: 200, type, body: files.get(file) ?? files.get(`${file}.html`), headers };
       };
       server.middlewares.use((request, response, next) => {

@@ -12,21 +12,13 @@ import { shareGround, shareTitle } from './share/shareCard.ts';
 
 type ShareImage = { path: string; title: string; ink: Ink };
 
-/**
- * The share images of pages, each once. A page whose words the display face can't write shows the association's name. Pages
- * that are kept out of search engines borrow another's.
- * @throws Error when two pages want one image in different inks
- */
+/** The share images of pages, each once, with the association's name where the display face can't write a page's words. */
 export function shareImagesOf(pages: Pick<PageModel, 'image' | 'imageWords' | 'ink' | 'index'>[]): ShareImage[] {
-  const images = new Map<string, ShareImage>();
-  for (const { image: path, imageWords, ink } of pages.filter(({ index }) => index)) {
-    const twin = images.get(path);
-    if (twin && twin.ink !== ink)
-      throw new Error(`${path} is named by pages in ${twin.ink} and in ${ink}: give one an image of its own.`);
-    const title = canLetter(imageWords) ? imageWords : site.siteName;
-    images.set(path, { path, title, ink });
-  }
-  return [...images.values()];
+  // Pages that are kept out of search engines borrow another's.
+  const images = new Map(pages.filter(({ index }) => index).map((page) => [page.image, page]));
+  return [...images].map(([path, { imageWords, ink }]) => {
+    return { path, title: canLetter(imageWords) ? imageWords : site.siteName, ink };
+  });
 }
 
 /** Grounds cost more than titles, and many images have the same. */

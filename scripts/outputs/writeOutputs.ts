@@ -8,10 +8,7 @@ import { rootFiles } from './rootFiles.ts';
 import { writeShareImages } from './shareImages.ts';
 import { templateFiles } from './templates/templateFiles.ts';
 
-/**
- * Writes everything that the site has in addition to its pages and the index of the search: sitemap, feeds, calendars and the other files at
- * the root, templates, share images and, if asked for, the editor. Returns warnings for the authors of content.
- */
+/** Writes all files of the site but pages and the index of the search; returns warnings for the authors of content. */
 export async function writeOutputs(root: string): Promise<string[]> {
   const files: [string, string | Uint8Array][] = [...(await rootFiles()), ...(await templateFiles())];
   if (site.cmsRepository) {

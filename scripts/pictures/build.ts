@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -114,12 +114,6 @@ export async function buildWebsitePictures(): Promise<{ pictures: number; encode
   return buildPictures(websiteFolders, galleryCategories, console.log, stills);
 }
 
-/** Links the pictures of the website into the folder `media` of a web root, or copies them where that is on another disk. */
-export async function serveMedia(root: string): Promise<void> {
-  const folder = join(root, 'media');
-  await mkdir(folder, { recursive: true });
-  for (const file of (await readdir(mediaFolder)).filter((name) => name !== INDEX)) {
-    const [from, to] = [join(mediaFolder, file), join(folder, file)];
-    await link(from, to).catch(() => copyFile(from, to));
-  }
-}
+/** Copies the pictures of the website into the folder `media` of a web root. */
+export const serveMedia = (root: string): Promise<void> =>
+  cp(mediaFolder, join(root, 'media'), { recursive: true, filter: (file) => !file.endsWith(INDEX) });

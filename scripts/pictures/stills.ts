@@ -10,7 +10,6 @@ import type { PictureSource } from './sources.ts';
 
 const PLATFORM = 'https://i.ytimg.com';
 const TIMEOUT_MS = 5_000;
-const MOST_BYTES = 2_000_000;
 /** The largest, which not every film has, and one that each has, with bars above and below. */
 const NAMES = ['maxresdefault', 'hqdefault'];
 
@@ -33,10 +32,7 @@ export const realFilms = (folder: string): string[] =>
 /** A still as the platform has it; undefined where it has none. */
 async function download(address: string): Promise<Buffer | undefined> {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
-  if (!response.ok) return undefined;
-  const still = Buffer.from(await response.arrayBuffer());
-  if (still.length > MOST_BYTES) throw new Error(`${address} has more than ${MOST_BYTES / 1e6} MB`);
-  return still;
+  return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
 }
 
 /** Writes a film's still without its bars, never half of it. */

@@ -17,10 +17,7 @@ function spread(pictures: readonly Shown[]): Shown[] {
   return wall;
 }
 
-/**
- * Orders the gallery's wall: photos before samples, with neighbours of different categories; the same files always give
- * the same order.
- */
+/** Orders the gallery's wall: photos before samples, neighbours of different categories, always alike for the same files. */
 export function arrangeWall(shown: readonly Shown[]): Shown[] {
   const gallery = shown.filter(({ category }) => category !== undefined);
   return [false, true].flatMap((sample) => spread(gallery.filter((picture) => picture.sample === sample)));

@@ -3,31 +3,17 @@
  * `--check`, as `npm run content`, it then checks the rules that hold for any content. Errors are in words that an author understands.
  */
 import { rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import pMap from 'p-map';
 import '#scripts/server/environment.ts';
 import { buildFolder } from '#content/schema/contentFolder.server.ts';
-import { bundle, HASHED_FOLDER, removeRouter, SERVER_BUILD, WEB_ROOT } from '#scripts/insides/vike.ts';
-import { brotliQuality, HIGHEST_QUALITY, TEXT, writeCompressed } from './compress.ts';
-import { listFiles } from './files.ts';
+import { bundle, removeRouter, SERVER_BUILD, WEB_ROOT } from '#scripts/insides/vike.ts';
+import { compressFiles } from './compress.ts';
 
 process.env.NODE_ENV ||= 'production';
 // Vike's process and this one take the build for the same moment.
 process.env.BUILD_DATE ||= new Date().toISOString();
 
-/** Compresses everything that isn't a page; `quality` is that of what grows with the number of pages, such as the sitemap. */
-async function compressOthers(quality: number): Promise<void> {
-  const compress = async (file: string) => {
-    const own = file.startsWith(HASHED_FOLDER) ? HIGHEST_QUALITY : quality;
-    await writeCompressed(join(WEB_ROOT, file), await readFile(join(WEB_ROOT, file)), own);
-  };
-  const others = listFiles(WEB_ROOT).filter((file) => TEXT.test(file));
-  await pMap(others, compress, { concurrency: 8 });
-}
-
-/** Gives what an author should look at. Modules are imported where they are used: content reads the environment and the pictures' manifest as it loads. */
-async function build(): Promise<string[]> {
+/** Modules are imported where they are used: content reads the environment and the pictures' manifest as it loads. */
+async function build(): Promise<void> {
   // 1. Encode the pictures that are new, and write the manifest from which content takes sizes and colours.
   const { buildWebsitePictures, serveMedia } = await import('#scripts/pictures/build.ts');
   await buildWebsitePictures();
@@ -38,7 +24,7 @@ async function build(): Promise<string[]> {
   checkFolders([...editable, editableGallery].map(({ folder }) => folder));
 
   // 3. Read all content. An error stops here and leaves the last build as it was.
-  const { paths } = await import('#pages/model/pageModel.ts');
+  await import('#pages/model/pageModel.ts');
 
   // 4. Empty the build folder and copy the pictures into the web root.
   rmSync(buildFolder, { recursive: true, force: true });
@@ -54,30 +40,29 @@ async function build(): Promise<string[]> {
   const { openSearchIndex } = await import('#scripts/outputs/searchIndex.ts');
   const { writePages } = await import('./writePages.ts');
   const search = await openSearchIndex();
-  for await (const { path, html } of await writePages(WEB_ROOT, SERVER_BUILD)) search.add(path, html);
+  for await (const { path, html } of writePages(WEB_ROOT, SERVER_BUILD)) search.add(path, html);
 
-  // 7. Write what needs all pages: the search index, the licences of the bundled packages, and the hosts' headers and redirects.
+  // 7. Write what needs all pages: the search index, and the licences of the bundled packages.
   const { completeLicences } = await import('#scripts/outputs/licences.ts');
-  const { writeHosting } = await import('#scripts/outputs/hosting/writeHosting.ts');
   await Promise.all([search.write(WEB_ROOT), completeLicences(WEB_ROOT)]);
-  await writeHosting(WEB_ROOT);
 
-  // 8. Write a compressed copy of each file; pages have theirs.
-  await compressOthers(brotliQuality(paths.length));
+  // 8. Write a compressed copy of each file, then the hosts' headers and redirects, which need none.
+  await compressFiles(WEB_ROOT);
+  const { writeHosting } = await import('#scripts/outputs/hosting/writeHosting.ts');
+  await writeHosting(WEB_ROOT);
 
   // 9. Remove the server's code, which only rendered the pages. Print the settings, and what an author should look at.
   rmSync(SERVER_BUILD, { recursive: true });
   const { givenSettings } = await import('#content/site/site.ts');
   console.log(`${buildFolder} is now built with ${givenSettings.join(', ') || 'the default settings'}.`);
   for (const warning of warnings) console.warn(`Look at: ${warning}`);
-  return warnings;
 }
 
 try {
-  const warnings = await build();
+  await build();
   if (process.argv.includes('--check')) {
-    const { checkContent } = await import('#scripts/checks/content/checkContent.ts');
-    checkContent(warnings);
+    const { checkContent } = await import('#scripts/checks/content/invariants.ts');
+    checkContent();
   }
 } catch (error) {
   // An error about content has no stack.

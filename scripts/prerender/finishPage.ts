@@ -45,14 +45,8 @@ const FOR_PAPER = /^@media print\{/;
 
 type Stylesheet = { href: string; css: string; classes: string[] };
 
-/** An address that Vite could not resolve and left as it is; those that it resolves begin with a slash. */
-const UNRESOLVED_URL = /url\((?!["']?(?:\/|data:|#))[^)]*\)|url\(["']?#\w+\/[^)]*\)/;
-
-/** @throws Error when a stylesheet names a file that doesn't exist */
 function readStylesheet(root: string, href: string): Stylesheet {
   const css = readFileSync(join(root, href), 'utf8').trim();
-  const [unresolved] = UNRESOLVED_URL.exec(css) ?? [];
-  if (unresolved) throw new Error(`${href} names a file that doesn't exist: ${unresolved}.`);
   // The ending of a file's name is no class.
   const selectors = css.replaceAll(/url\([^)]*\)/g, '');
   return { href, css, classes: [...selectors.matchAll(/\.([A-Za-z_][\w-]*)/g)].flatMap(([, name]) => name ?? []) };
@@ -78,7 +72,7 @@ type FinishedPage = { html: string; later?: { file: string; css: string } };
  * @param root the web root with the files that pages load
  * @param fetched the files of the scripts in the import map, as `fetchedAtLoad` gives them
  * @returns finishes one page, given its file below the web root and its HTML; throws an Error where Vike or React emit
- * something else than this relies on, a stylesheet names a missing file, or the policy would refuse a part of the page
+ * something else than this relies on, or the policy would refuse a part of the page
  */
 export function pageFinisher(root: string, analyticsSrc: string, fetched: string[]) {
   const stylesheetAt = memoised((href: string) => readStylesheet(root, href));

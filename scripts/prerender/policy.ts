@@ -19,10 +19,7 @@ export function fetchedAtLoad(root: string): string[] {
   return [...imported, ...listFiles(root).filter((file) => file.startsWith('assets/js/') && file.endsWith('.js'))];
 }
 
-/**
- * Adds the hash of its file to each script of the site's own that a page names, and before the first an import map with the hashes of
- * what these fetch, so that a browser runs nothing else in their place.
- */
+/** Names the hash of each of the site's own scripts, and in an import map before the first those of what these fetch. */
 export function withIntegrity(html: string, hashOf: (file: string) => string, fetched: string[]): string {
   const integrity = Object.fromEntries(fetched.map((file) => [`/${file}`, hashOf(file)]));
   return html

@@ -8,15 +8,6 @@ export const COPY = '.br';
 /** One built file, by its name below the web root, and whether a compressed copy lies beside it. */
 export type BuiltFile = { name: string; hasCopy: boolean };
 
-/** A built site as it lay on disk when the server started. */
-export type Site = {
-  /** By path, as a visitor writes it: `/`, `/about-us`, `/static/x.js`. */
-  files: Map<string, BuiltFile>;
-  /** Former addresses as visitors write them, and the pages to which they have moved. */
-  redirects: Map<string, string>;
-  notFound: BuiltFile;
-};
-
 /** Configuration of static hosts that lies in the web root, and dot files, which nobody should be able to fetch. */
 const HIDDEN = /(^|\/)(_headers|_redirects|\.(?!well-known(\/|$))[^/]*)(\/|$)/;
 
@@ -24,15 +15,15 @@ const HIDDEN = /(^|\/)(_headers|_redirects|\.(?!well-known(\/|$))[^/]*)(\/|$)/;
 const pathOf = (name: string) =>
   `/${name.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`.replace(/(?<=.)\/$/, '');
 
-/** What `_redirects` of a built site says. */
+/** What `_redirects` of a built site says: former addresses as visitors write them, and the pages to which they have moved. */
 function readRedirects(root: string): Map<string, string> {
   const file = join(root, '_redirects');
   const rules = existsSync(file) ? readFileSync(file, 'utf8').matchAll(/^(\/\S*) (\/\S*) 301$/gm) : [];
   return new Map([...rules].map(([, from = '', to = '']) => [from, to]));
 }
 
-/** Lists a folder of built files: only these are served, by exact path. Throws an Error when it has no index.html. */
-export function readSite(root: string): Site {
+/** Lists the built files by the paths that visitors write; only these are served. Throws an Error when there is no index.html. */
+export function readSite(root: string) {
   if (!existsSync(join(root, 'index.html')))
     throw new Error(`${root} holds no built site. Build it first: npm run build`);
   const names = new Set(listFiles(root).filter((name) => !HIDDEN.test(name)));
@@ -58,7 +49,10 @@ const safeLocation = (path: string, query: string[]) =>
  * ending of a page's file name; a former address leads to the page that has taken its place. The query stays.
  * @throws URIError for a malformed target, which Fastify lets none reach this
  */
-export function findFile({ files, redirects }: Site, target: string): { file?: BuiltFile; location?: string } {
+export function findFile(
+  { files, redirects }: ReturnType<typeof readSite>,
+  target: string,
+): { file?: BuiltFile; location?: string } {
   const [path = '', ...query] = target.replace(/^https?:\/\/[^/?#]*/i, '').split('?');
   const bare = /^(.*[^/\\])?[/\\]*$/s.exec(path)?.[1] ?? '';
   const moved = redirects.get(bare);

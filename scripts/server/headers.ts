@@ -3,10 +3,7 @@ import { EARLY_PRESSES } from '#components/behaviours/earlyPresses.ts';
 import { site } from '#content/site/site.ts';
 import { HASHED_FOLDER } from '#scripts/insides/vike.ts';
 
-/**
- * The response headers of the site, from which everything that serves it takes them: the embedded server, and the
- * configurations for other hosts (scripts/outputs/hosting). docs/security.md gives the reason for each.
- */
+/** The response headers of the site, on the embedded server and on other hosts. docs/security.md gives the reason for each. */
 
 export type HeaderSettings = Pick<typeof site, 'apiHost' | 'analyticsSrc'> & {
   /** Whether the site is reached by https: a page on plain http must not upgrade the requests for its own files to https. */

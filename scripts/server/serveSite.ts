@@ -8,9 +8,6 @@ import { hcaptchaCheck } from './captcha.ts';
 import { createSiteServer, listen } from './server.ts';
 import { readSettings } from './settings.ts';
 
-/** Forms that one address may send in a minute. */
-const FORMS_PER_MINUTE = 20;
-
 /** Finds out without writing whether a folder could take a form; rejects when it could not. */
 export async function checkFolder(folder: string): Promise<void> {
   await access(folder, constants.W_OK);
@@ -25,12 +22,8 @@ function openInboxIn(folder: string): Inbox {
   }
 }
 
-/**
- * Serves a built site, takes its forms, and purges the inbox now and every day.
- * @param formsPerMinute the limit for one address; tests set a higher one
- * @throws Error that says what to do, when a setting is wrong, the port is taken or forms could not be kept
- */
-export async function serve(root: string, environment: NodeJS.ProcessEnv, formsPerMinute = FORMS_PER_MINUTE) {
+/** Serves a built site, takes its forms, and purges the inbox now and every day; throws an Error that says what to do. */
+export async function serve(root: string, environment: NodeJS.ProcessEnv, formsPerMinute = 20) {
   const { HOST, PORT, INBOX_DIR, HCAPTCHA_SECRET } = readSettings(environment);
   if (!relative(resolve(root), resolve(INBOX_DIR)).startsWith('..'))
     throw new Error(`INBOX_DIR is "${INBOX_DIR}", inside the web root ${root}. Choose a folder outside.`);

@@ -121,10 +121,7 @@ export function createSiteServer(settings: ServerSettings): FastifyInstance {
   return app;
 }
 
-/**
- * Listens on a port, or for 0 on one that the system chooses, and returns the site's origin.
- * @throws Error that says what to do, when the port is taken or not allowed, or the host is not this machine's
- */
+/** Listens on a port, or for 0 on one that the system chooses, and returns the site's origin; throws an Error that says what to do. */
 export async function listen(app: FastifyInstance, port = 0, host = '127.0.0.1'): Promise<string> {
   try {
     return await app.listen({ port, host });

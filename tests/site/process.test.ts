@@ -16,11 +16,11 @@ const LONG_NAME = 'x'.repeat(60_000);
 /** A folder with a small site, and room for an inbox. */
 const siteFolder = () => temporaryFolder({ 'web/index.html': 'home' });
 
-type Options = { folder?: string; environment?: Record<string, string>; flags?: string[]; smallDisk?: boolean };
+type Options = { folder?: string; environment?: Record<string, string>; smallDisk?: boolean };
 
 /** Starts scripts/server/serve.ts on a free port, for one test. On a small disk, no file can grow beyond some hundred kB. */
-function start({ folder = siteFolder(), environment = {}, flags = [], smallDisk = false }: Options = {}) {
-  const command = [process.execPath, '--import', 'tsx', 'scripts/server/serve.ts', ...flags, join(folder, 'web')];
+function start({ folder = siteFolder(), environment = {}, smallDisk = false }: Options = {}) {
+  const command = [process.execPath, '--import', 'tsx', 'scripts/server/serve.ts', join(folder, 'web')];
   const started = spawn('sh', ['-c', `${smallDisk ? 'ulimit -f 512;' : ''} exec "$0" "$@"`, ...command], {
     env: {
       // What tsx keeps for its next start must not be cut short.
@@ -126,9 +126,9 @@ describe('the server as a program', () => {
 });
 
 describe('the server refuses to start', () => {
-  test('on a port that is taken, before it builds', async () => {
+  test('on a port that is taken', async () => {
     const { port } = new URL(await serve(() => {}));
-    const { exit } = start({ environment: { PORT: port }, flags: ['--build'] });
+    const { exit } = start({ environment: { PORT: port } });
     const output = expect.stringMatching(new RegExp(`^Port ${port} is in use.*\n$`));
     expect(await exit).toMatchObject({ code: 1, output });
   });

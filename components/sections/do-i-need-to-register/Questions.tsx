@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import controls from '#components/controls/control.module.css';
 import { hook } from '#components/dom/hooks.ts';
 import { Checkbox } from '#components/fields/Checkbox.tsx';
@@ -6,6 +5,7 @@ import type { DoINeedToRegister } from '#content/pages/do-i-need-to-register.ts'
 import styles from './Questions.module.css';
 
 type Content = DoINeedToRegister['questions'];
+type Question = Content['size'] & { name: string; when: string; inRow?: boolean };
 type Input = { name: string; type: 'checkbox' | 'radio'; defaultChecked?: boolean };
 
 const Choice = ({ label, text, ...input }: Content['alone'] & Input) => (
@@ -17,38 +17,53 @@ const Choice = ({ label, text, ...input }: Content['alone'] & Input) => (
   </label>
 );
 
-/** What the parts of a fieldset are: of radio inputs the first is chosen. */
-const Choices = ({ legend, options, ...input }: Input & { legend: ReactNode; options: Content['as']['options'] }) => (
-  <>
-    <legend>{legend}</legend>
+/** A question with one answer: the first, until another is chosen. It may be part of a row, which then names it. */
+const Radios = ({ name, legend, options, when, inRow }: Question) => (
+  <fieldset className={inRow ? styles.inRow : undefined} hidden {...hook('slip-when', when)}>
+    <legend className={inRow ? 'visually-hidden' : undefined}>{legend}</legend>
     <div className={styles.choices}>
-      {options.map((option, index) => (
-        <Choice key={option.value} {...option} {...input} defaultChecked={input.type === 'radio' && index === 0} />
+      {options.map(({ value, label, text }, index) => (
+        <Choice key={value} {...{ value, label, text, name }} type="radio" defaultChecked={index === 0} />
       ))}
     </div>
-  </>
+  </fieldset>
 );
 
 /** What the slip asks: what the counter does, in whose name, how much, with whom. Questions that don't apply are hidden. */
-export const Questions = ({ does, as, counts, alone, size }: Content) => (
+export const Questions = ({ does, trade, principal, counts, agents, alone, size }: Content) => (
   <>
     <fieldset>
-      <Choices type="checkbox" name="does" {...does} legend={<h2>{does.legend}</h2>} />
+      <legend>
+        <h2>{does.legend}</h2>
+      </legend>
+      <div className={styles.choices}>
+        {does.options.map(({ value, label, text }) => (
+          <div key={value} className={styles.service}>
+            <Choice type="checkbox" name="does" {...{ value, label, text }} />
+            <Radios
+              name={value}
+              legend={`${label}: ${trade.legend}`}
+              options={trade.options.filter(({ only }) => !only || only.includes(value))}
+              when={value}
+              inRow
+            />
+          </div>
+        ))}
+      </div>
     </fieldset>
-    <fieldset>
-      <Choices type="radio" name="as" {...as} />
-    </fieldset>
+    <Radios name="principal" {...principal} when="agentHmrc" />
     <div className={styles.counts} hidden {...hook('slip-when', 'own')}>
-      {counts.map(({ name, label }) => (
+      {counts.map(({ name, label, text }) => (
         <label key={name} hidden {...hook('slip-when', 'hmrc')}>
-          {label}
+          {label} <small>{text}</small>
           <input className={controls.control} name={name} type="number" min={1} max={999} defaultValue={1} />
         </label>
       ))}
-      <Choice type="checkbox" name="does" {...alone} />
+      <Choice type="checkbox" name="does" {...agents} />
+      <div hidden {...hook('slip-when', 'single')}>
+        <Choice type="checkbox" name="does" {...alone} />
+      </div>
     </div>
-    <fieldset hidden {...hook('slip-when', 'payments')}>
-      <Choices type="radio" name="size" {...size} />
-    </fieldset>
+    <Radios name="size" {...size} when="institution" />
   </>
 );

@@ -1,7 +1,6 @@
 import { hook } from '#components/dom/hooks.ts';
 import { shortDate } from '#components/format/formatDate.ts';
 import { Section } from '#components/layout/Section.tsx';
-import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { DoINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
 import styles from './RegistrationTable.module.css';
 import { LineValue } from './Slip.tsx';
@@ -10,44 +9,47 @@ import { LineValue } from './Slip.tsx';
 export function RegistrationTable({ content: { groups, table } }: { content: DoINeedToRegister }) {
   return (
     <Section>
-      <SectionHead heading={table.heading}>
+      <details className={styles.fold}>
+        <summary>
+          <h2>{table.heading}</h2>
+        </summary>
         <p>{table.text}</p>
-      </SectionHead>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{table.due}</th>
-            <th scope="col">{table.why}</th>
-          </tr>
-        </thead>
-        {groups.map(({ heading, lines }) => (
-          <tbody key={heading}>
+        <table className={styles.table}>
+          <thead>
             <tr>
-              <th colSpan={2} scope="rowgroup">
-                {heading}
-              </th>
+              <th scope="col">{table.due}</th>
+              <th scope="col">{table.why}</th>
             </tr>
-            {lines.map((line) => (
-              <tr key={line.id} {...hook('slip-row', line.when.join(' '))}>
-                <th scope="row">
-                  {line.name}: <LineValue {...line} />
+          </thead>
+          {groups.map(({ heading, lines }) => (
+            <tbody key={heading}>
+              <tr>
+                <th colSpan={2} scope="rowgroup">
+                  {heading}
                 </th>
-                <td>
-                  <b>{line.firms}.</b> {line.text}{' '}
-                  {line.sources.map(({ url, title, checked }) => (
-                    <small key={url}>
-                      <a href={url} rel="external noopener">
-                        {title}
-                      </a>
-                      {checked && `, ${shortDate(checked)}`}
-                    </small>
-                  ))}
-                </td>
               </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
+              {lines.map((line) => (
+                <tr key={line.id} {...hook('slip-row', line.when.join(' '))}>
+                  <th scope="row">
+                    {line.name}: <LineValue {...line} />
+                  </th>
+                  <td>
+                    <b>{line.firms}.</b> {line.text}{' '}
+                    {line.sources.map(({ url, title, checked }) => (
+                      <small key={url}>
+                        <a href={url} rel="external noopener">
+                          {title}
+                        </a>
+                        {checked && `, ${shortDate(checked)}`}
+                      </small>
+                    ))}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </details>
     </Section>
   );
 }

@@ -3,13 +3,12 @@ import { hook } from '#components/dom/hooks.ts';
 import styles from '#components/ui/slip/Slip.module.css';
 import { SlipPaper } from '#components/ui/slip/SlipPaper.tsx';
 import type { DoINeedToRegister, SlipLine } from '#content/pages/do-i-need-to-register.ts';
-import { slipWords } from '#content/site/slip.ts';
 
 /** The value of a line: what is due, whom to ask, and what to read. */
-export const LineValue = ({ value, links }: SlipLine) => (
+export const LineValue = ({ value, ask, links }: SlipLine) => (
   <>
     {value}
-    {links.map(({ label, href }, index) => (
+    {[ask ?? [], links].flat().map(({ label, href }, index) => (
       <Fragment key={href}>
         {(value || index > 0) && ', '}
         <a href={href}>{label}</a>
@@ -25,7 +24,7 @@ const Line = ({ line, sources }: { line: SlipLine; sources: string[] }) => (
     className={styles.line}
     hidden
     {...hook('slip-when', line.when.join(' '))}
-    {...(line.pounds && hook('slip-pounds', line.pounds))}
+    {...(line.pounds && hook('slip-pounds', line.pounds.join(' ')))}
     {...(line.each && hook('slip-each', line.each))}
   >
     <dt>
@@ -40,11 +39,12 @@ const Line = ({ line, sources }: { line: SlipLine; sources: string[] }) => (
         <sup key={url} {...hook('slip-source', sources.indexOf(url))} />
       ))}
     </dd>
+    {line.whole && <dd>{line.text}</dd>}
   </div>
 );
 
 /** The slip, with every line that it can have: those that don't hold of the firm are hidden. */
-export function Slip({ content: { groups, questions, slip, checked }, name, address }: Props) {
+export function Slip({ content: { groups, questions, slip, paper, ask, total, reviewed }, name, address }: Props) {
   const titles = new Map(
     groups.flatMap(({ lines }) => lines.flatMap(({ sources }) => sources.map(({ url, title }) => [url, title]))),
   );
@@ -54,10 +54,10 @@ export function Slip({ content: { groups, questions, slip, checked }, name, addr
       <span />
     </>
   );
-  const stamp = { label: slipWords.checked, day: checked };
+  const stamp = { label: paper.reviewed, day: reviewed };
   const sources = [...titles].map(([url, title]) => ({ url, title }));
   return (
-    <SlipPaper id={slip.id} label={slip.label} {...{ head, sources, stamp, address }} words={slipWords} filledIn>
+    <SlipPaper id={slip.id} label={slip.label} {...{ head, sources, stamp, address }} words={paper} filledIn>
       <p className={styles.empty} {...hook('slip-when', 'nothing')}>
         {slip.empty}
       </p>
@@ -76,13 +76,24 @@ export function Slip({ content: { groups, questions, slip, checked }, name, addr
               <Line key={line.id} line={line} sources={[...titles.keys()]} />
             ))}
           </dl>
-          {look === 'fees' && (
-            <p className={styles.total} hidden {...hook('slip-when', 'hmrc')}>
-              {slip.total} <b {...hook('slip-total')} /> <small>{slip.totalText}</small>
-            </p>
-          )}
         </div>
       ))}
+      <div hidden {...hook('slip-when', 'ticked')}>
+        <p className={styles.total}>
+          {total.label} <b {...hook('slip-total')} />
+        </p>
+        {total.notes.map(({ when, text }) => (
+          <p key={text} hidden {...hook('slip-when', when.join(' '))}>
+            <small>{text}</small>
+          </p>
+        ))}
+        <h3>{slip.ask}</h3>
+        {Object.values(ask).map(({ name, href, written }) => (
+          <p key={name}>
+            {name}: <a href={href}>{written ?? href.replace('https://www.', '')}</a>
+          </p>
+        ))}
+      </div>
     </SlipPaper>
   );
 }

@@ -16,10 +16,14 @@ type Props = {
 
 /** The questions, and the slip that tillSlip.behaviour.client.ts prints beside them; RegistrationTable.tsx does without a script. */
 export function Till({ content, site, path }: Props) {
-  const { questions, slip, changes, actions } = content;
+  const { questions, slip, changes, actions, facts } = content;
   return (
     <Section tone="tint" top="flush">
-      <div className={styles.till} {...behaviours('tillSlip')} {...hook('slip-changes', JSON.stringify(changes))}>
+      <div
+        className={styles.till}
+        {...behaviours('tillSlip')}
+        {...hook('slip-changes', JSON.stringify({ changes, facts }))}
+      >
         <div className={styles.questions} data-pagefind-ignore="">
           <Questions {...questions} />
           <div className={styles.bar} data-night="">

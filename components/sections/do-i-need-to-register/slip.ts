@@ -1,54 +1,37 @@
-import type { FirmTrait } from '#content/pages/do-i-need-to-register.ts';
+/**
+ * When facts hold of a firm: with some of `any`, all of `all` and none of `none`. Each names a fact before it, an answer such as
+ * `size=large`, what is ticked, e.g. `send`, or in whose name that is done, e.g. `send-agent`.
+ */
+export type Facts = Record<string, { [How in 'any' | 'all' | 'none']?: string[] | undefined }>;
 
 /**
  * Works out what holds of a firm.
  *
- * @param answers as the questions or the address have them, e.g. `does=exchange&does=send&premises=3`; what neither knows counts for nothing
+ * @param answers as the questions or the address have them, e.g. `does=exchange&does=send&send=agent&premises=3`
  * @returns whether all of some facts hold
  */
-export function firmOf(answers: URLSearchParams): (when: readonly string[]) => boolean {
+export function firmOf(answers: URLSearchParams, facts: Facts): (when: readonly string[]) => boolean {
   const ticks = answers.getAll('does');
-  const does = (...any: string[]) => any.some((tick) => ticks.includes(tick));
-  const pays = does('send', 'payout', 'accounts');
-  const ticked = pays || does('exchange', 'cheques');
-  const agent = ticked && answers.get('as') === 'agent';
-  const beside = ticked && answers.get('as') === 'beside';
-  const own = ticked && !agent && (pays || !beside);
-  const payments = own && pays;
-  const large = answers.get('size') === 'large';
-  const agents = own && does('agents');
-  const exempt = own && does('alone') && !agents;
-  const facts: Record<FirmTrait, boolean> = {
-    ticked,
-    own,
-    hmrc: own && !does('accounts'),
-    fcaSupervised: own && does('accounts'),
-    exchangeOnly: own && !pays,
-    payments,
-    remits: payments && !does('accounts'),
-    spi: payments && !large,
-    api: payments && large,
-    agents,
-    staffed: own && !exempt,
-    exempt,
-    agent,
-    agentHmrc: agent && does('exchange', 'cheques', 'send', 'payout'),
-    agentFca: agent && pays,
-    excluded: beside && !pays,
-    beyondExclusion: beside && pays,
-  };
-  const held = Object.entries(facts).flatMap(([fact, holds]) => (holds ? fact : []));
-  const all = ticked ? [...held, ...ticks] : ['nothing'];
-  return (when) => when.every((fact) => all.includes(fact));
+  const held = new Set([
+    ...ticks.flatMap((tick) => [tick, `${tick}-${answers.get(tick) ?? 'own'}`]),
+    ...[...answers].map(([name, value]) => `${name}=${value}`),
+    `people=${countOf('people', answers)}`,
+  ]);
+  const holds = (name: string) => held.has(name);
+  for (const [fact, { any, all = [], none = [] }] of Object.entries(facts))
+    if ((any?.some(holds) ?? true) && all.every(holds) && !none.some(holds)) held.add(fact);
+  return (when) => when.every(holds);
 }
 
 /** How many premises and people a fee is due for; what is no number counts as one. */
 export const countOf = (name: string, answers: URLSearchParams): number =>
   Math.min(999, Math.max(1, Math.floor(Number(answers.get(name))) || 1));
 
-/** A line that may have a fee, and what it is due for each of. */
-type Fee = { pounds?: number | undefined; each?: string | undefined };
+/** A line that may have a fee in pounds, or the least and the most of one, and what it is due for each of. */
+type Fee = { pounds?: readonly number[] | undefined; each?: string | undefined };
 
-/** The pounds that lines add up to. */
-export const totalOf = (lines: readonly Fee[], answers: URLSearchParams): number =>
-  lines.reduce((total, { pounds = 0, each }) => total + pounds * (each ? countOf(each, answers) : 1), 0);
+/** The least and the most that the fees of lines add up to. */
+export const totalOf = (lines: readonly Fee[], answers: URLSearchParams): number[] =>
+  [0, -1].map((bound) =>
+    lines.reduce((sum, { pounds, each }) => sum + (pounds?.at(bound) ?? 0) * (each ? countOf(each, answers) : 1), 0),
+  );

@@ -4,11 +4,14 @@ import { nextPaint } from '#components/dom/nextPaint.ts';
 import { requireElement } from '#components/dom/requireElement.client.ts';
 import { shortDate } from '#components/format/formatDate.ts';
 import { today } from '#content/dates.ts';
-import { inPounds } from '#content/text.ts';
+import { poundsBetween } from '#content/text.ts';
 import { countOf, firmOf, totalOf } from './slip.ts';
 
-/** The words with which a change is announced. */
-const changeWords = z.record(z.enum(['printed', 'removed', 'total', 'none']), z.string());
+/** The words with which a change is announced, and the rules of what holds of a firm. */
+const tillContent = z.object({
+  changes: z.record(z.enum(['printed', 'removed', 'total', 'beside', 'none']), z.string()),
+  facts: z.record(z.string(), z.partialRecord(z.enum(['any', 'all', 'none']), z.array(z.string()))),
+});
 
 /** The paper of receipt printers, in millimetres, the size of its letters, and what is torn off after the last line. */
 const PAPER = { width: 80, letter: (8.5 * 25.4) / 72, end: 6 };
@@ -27,7 +30,7 @@ function restoreAnswers(inputs: HTMLInputElement[], answers: URLSearchParams): v
 const readLine = (element: HTMLElement) => ({
   element,
   when: valueAt('slip-when', element).split(' '),
-  pounds: Number(valueAt('slip-pounds', element)),
+  pounds: valueAt('slip-pounds', element).split(' ').map(Number),
   each: valueAt('slip-each', element),
   name: requireElement(element, 'dt', HTMLElement).firstChild?.textContent,
   value: requireElement(element, selectorOf('slip-value'), HTMLElement),
@@ -37,10 +40,10 @@ type Line = ReturnType<typeof readLine>;
 
 /** Shows the amount of a fee, and how many it is due for. */
 function showAmount(line: Line, answers: URLSearchParams): void {
-  if (line.pounds === 0) return;
-  line.value.textContent = inPounds(totalOf([line], answers));
   const count = line.element.querySelector(selectorOf('slip-count'));
-  if (count) count.textContent = ` ${countOf(line.each, answers)} × ${inPounds(line.pounds)}`;
+  if (!count) return;
+  line.value.textContent = poundsBetween(totalOf([line], answers));
+  count.textContent = ` ${countOf(line.each, answers)} × ${poundsBetween(totalOf([line], new URLSearchParams()))}`;
 }
 
 /** Lists the sources of the lines that show, and numbers their references. */
@@ -54,7 +57,7 @@ function numberSources(list: HTMLElement, shown: readonly Line[]): void {
 }
 
 /** What has changed on the slip, in a few words. */
-function tell(words: z.output<typeof changeWords>, before: Line[], after: Line[], total: string): string {
+function tell(words: z.output<typeof tillContent>['changes'], before: Line[], after: Line[], total: string): string {
   const sentence = (verb: string, lines: Line[], others: Line[]) => {
     const named = lines.filter((line) => !others.includes(line)).slice(0, 3);
     return (
@@ -62,7 +65,7 @@ function tell(words: z.output<typeof changeWords>, before: Line[], after: Line[]
     );
   };
   const told = [sentence(words.printed, after, before), sentence(words.removed, before, after)];
-  return after.length > 0 ? [...told, total && `${words.total}: ${total}.`].filter(Boolean).join(' ') : words.none;
+  return after.length > 0 ? [...told, `${words.total}: ${total}.`].filter(Boolean).join(' ') : words.none;
 }
 
 /** Makes the page of the printer as long as the slip: no stylesheet can say "as long as it is". */
@@ -76,7 +79,7 @@ function fitPage(paper: HTMLElement, sheet: CSSStyleSheet): void {
 
 /** Prints the slip of “Do I need to register?” as the questions are answered. Nothing is sent or stored. */
 export function start(till: HTMLElement): void {
-  const words = changeWords.parse(JSON.parse(valueAt('slip-changes', till)));
+  const { changes: words, facts } = tillContent.parse(JSON.parse(valueAt('slip-changes', till)));
   const inputs = [...till.querySelectorAll('input')];
   const paper = requireElement(till, selectorOf('slip-paper'), HTMLElement);
   const status = requireElement(till, '[role=status]', HTMLElement);
@@ -88,7 +91,7 @@ export function start(till: HTMLElement): void {
     const given = inputs.filter(({ type, checked }) => type === 'number' || checked);
     const answersOf = (from: HTMLInputElement[]) => new URLSearchParams(from.map(({ name, value }) => [name, value]));
     const answers = answersOf(given);
-    const holds = firmOf(answers);
+    const holds = firmOf(answers, facts);
     for (const element of allIn(till, selectorOf('slip-when')))
       element.hidden = !holds(valueAt('slip-when', element).split(' '));
     for (const row of allIn(document, selectorOf('slip-row')))
@@ -97,7 +100,8 @@ export function start(till: HTMLElement): void {
     shown = lines.filter(({ when }) => holds(when));
     for (const line of shown) showAmount(line, answers);
     numberSources(requireElement(paper, 'ol', HTMLElement), shown);
-    const total = holds(['hmrc']) ? inPounds(totalOf(shown, answers)) : '';
+    const sum = poundsBetween(totalOf(shown, answers));
+    const total = holds(['payments']) ? `${sum} ${words.beside}` : sum;
     for (const element of allIn(till, selectorOf('slip-total'))) element.textContent = total;
     paper.toggleAttribute(attributeOf('slip-printed'), shown.length > 0);
     // What was so from the start need not be in the address.

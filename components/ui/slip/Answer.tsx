@@ -3,7 +3,7 @@ import { hook } from '#components/dom/hooks.ts';
 import { Mark } from '#components/ornament/Mark.tsx';
 import type { AnswerSlip } from '#content/schema/slip.server.ts';
 import styles from './Answer.module.css';
-import slipStyles from './Slip.module.css';
+import paper from './Slip.module.css';
 import { SlipPaper } from './SlipPaper.tsx';
 
 /** What a line leads to, and the kinds in a filtered list that it concerns. */
@@ -25,7 +25,7 @@ const Lines = ({ lines, total, sources }: LinesProps) => (
         </div>
       ))}
     </dl>
-    <p className={styles.total}>
+    <p className={paper.total}>
       {total.label} <b>{total.value}</b>
     </p>
   </>
@@ -37,11 +37,11 @@ type Props = Pick<ComponentProps<typeof SlipPaper>, 'words' | 'stamp' | 'address
 };
 
 /** An answer as a till prints it: a question, five to twelve lines, a sum or a day, and the sources by number. Its children stand beside it. */
-export function Answer({ slip: { question, lines, total }, children, ...paper }: Props) {
+export function Answer({ slip: { question, lines, total }, children, ...rest }: Props) {
   const sources = [...new Map(lines.flatMap(({ source }) => (source ? [[source.url, source]] : []))).values()];
   return (
     <div className={styles.answer}>
-      <SlipPaper label={question} head={<h2>{question}</h2>} {...{ sources, ...paper }}>
+      <SlipPaper label={question} head={<h2>{question}</h2>} {...{ sources, ...rest }}>
         <Lines {...{ lines, total }} sources={sources.map(({ url }) => url)} />
       </SlipPaper>
       {children}
@@ -51,8 +51,8 @@ export function Answer({ slip: { question, lines, total }, children, ...paper }:
 
 /** The top of an answer, torn off: its question, which leads to the page with all of it, its first two lines, and the sum or the day. */
 export const AnswerHead = ({ slip: { question, lines, total }, href }: { slip: AnswerSlip; href: string }) => (
-  <div className={`${slipStyles.slip} ${styles.head}`}>
-    <div className={slipStyles.paper}>
+  <div className={`${paper.slip} ${styles.head}`}>
+    <div className={paper.paper}>
       <header>
         <Mark />
         <h3>

@@ -62,10 +62,7 @@ function publicAddresses(file: string, source: string, day: string): string[] {
   return own && entry && !entry.sample && !hiddenAs(entry, day) ? [own, ...entry.redirectFrom] : [];
 }
 
-/**
- * The addresses of entries that were deleted or renamed after they had been shown, and that neither redirect nor are said to be gone.
- * Git remembers them: a clone without history knows of none.
- */
+/** The addresses of entries that were deleted or renamed after they had been shown, without a redirect, as far as Git remembers. */
 export function lostAddresses(): string[] {
   const folder = collectionFolder('');
   const deleted = ['--diff-filter=D', '--no-renames', '--name-only'];

@@ -37,15 +37,9 @@ export function proseErrors(findings: Finding[], exceptions: Exception[]): strin
     );
 }
 
+const WORDS = /\.ts$|^content\/pages\/.+\.yaml$/;
 /** Schemas are code; the register has the figures itself. */
 const UNREAD = /\.server\.ts$|^content\/(figures|schema)\//;
-const filesIn = (folder: string, ending: RegExp) =>
-  listFiles(folder)
-    .map((name) => join(folder, name))
-    .filter((file) => ending.test(file) && !UNREAD.test(file))
-    .sort()
-    .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
-const modules = [...filesIn('content', /\.ts$/), ...filesIn('content/pages', /\.yaml$/)];
 
 /**
  * What is wrong with the figures in the words of pages, a sentence each. Entries are checked as they are read
@@ -54,8 +48,8 @@ const modules = [...filesIn('content', /\.ts$/), ...filesIn('content/pages', /\.
  */
 export function contentErrors(): string[] {
   const { exceptions } = readData(EXCEPTIONS, z.strictObject({ exceptions: z.array(exception) }));
-  return proseErrors(
-    modules.flatMap(({ file, source }) => figuresIn(file, source)),
-    exceptions,
-  );
+  const files = listFiles('content').map((name) => join('content', name));
+  const read = files.filter((file) => WORDS.test(file) && !UNREAD.test(file)).sort();
+  const findings = read.flatMap((file) => figuresIn(file, readFileSync(file, 'utf8')));
+  return proseErrors(findings, exceptions);
 }

@@ -12,7 +12,7 @@ import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { collectionFolder, readText } from '#content/schema/contentFolder.server.ts';
 import { readFields, wordsIssues } from '#content/schema/entries/entry.server.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
-import { fileError } from '#content/schema/issues.server.ts';
+import { contentError, fileError } from '#content/schema/issues.server.ts';
 import { feeds, rssFeeds } from '#content/site/feeds.ts';
 import { kinds } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
@@ -26,17 +26,10 @@ import { linkFault, lostAddresses } from './addresses.ts';
 import { contentErrors } from './figures.ts';
 import { structuredDataProblems } from './structuredData.ts';
 
-/**
- * What is true of the site whatever staff write. Each invariant gives what is wrong as sentences for an author: file, line and
- * field, what is wrong, and what would be right.
- */
+/** What is true of the site whatever staff write; what is wrong is told in sentences for an author, with file, line and field. */
 export type Invariant = { name: string; problems: () => string[] };
 
 const files = new Map(entryPages.map(({ path, file }) => [path, file]));
-const entryFiles = () =>
-  listFiles(collectionFolder(''))
-    .filter((file) => /\.(md|yaml)$/.test(file))
-    .map((file) => collectionFolder(file));
 
 /** A problem of a file as a whole, for its author. */
 const problemIn = (file: string, message: string): string => fileError(file, [{ path: [], message }]).message;
@@ -82,7 +75,9 @@ function addressesOf({ document }: BuiltPage): string[] {
 
 /** Where authors write addresses: entries, and the words of pages. */
 const writtenFiles = () => [
-  ...entryFiles(),
+  ...listFiles(collectionFolder(''))
+    .filter((file) => /\.(md|yaml)$/.test(file))
+    .map((file) => collectionFolder(file)),
   ...listFiles('content')
     .filter((file) => /^(?!collections|pictures|site\/gone).*\.(ts|yaml)$/.test(file))
     .map((file) => join('content', file)),
@@ -108,17 +103,15 @@ function linkProblems(): string[] {
   });
 }
 
+/** The paths of the pages that the sitemap or a feed has. */
+const itemsOf = (file: string): string[] =>
+  [...textOf(file).matchAll(/<(?:loc|link)>(.*?)</g)].map(([, address = '']) => address.slice(site.origin.length));
+
 const linksOf = (path: string) =>
   pagesByPath()
     .get(path)
     ?.document.querySelectorAll('main a')
     .map((link) => link.getAttribute('href') ?? '') ?? [];
-
-/** The paths of the pages that a feed has. */
-const itemsOf = (feed: string): string[] =>
-  [...textOf(feed).matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].flatMap(
-    ([, link]) => link?.slice(site.origin.length) ?? [],
-  );
 
 /** The places that lack the page of an entry: the list of its kind, the sitemap, and for what is read as a text its feeds. */
 const entryProblems = () =>
@@ -127,8 +120,7 @@ const entryProblems = () =>
     const feedsOf = kinds[kind].longRead ? rssFeeds.filter((feed) => (feed.kind ?? kind) === kind) : [];
     return [
       ...(linksOf(kinds[kind].list).includes(path) ? [] : ['the list of its kind']),
-      ...(addressesIn('sitemap.xml').includes(path) ? [] : ['sitemap.xml']),
-      ...feedsOf.map(({ href }) => href.slice(1)).filter((feed) => !itemsOf(feed).includes(path)),
+      ...['sitemap.xml', ...feedsOf.map(({ href }) => href.slice(1))].filter((file) => !itemsOf(file).includes(path)),
     ].map((place) => problemAt(path, `It is shown at ${path} and missing in ${place}. Tell an engineer.`));
   });
 
@@ -205,3 +197,11 @@ export const overweight = (): string[] =>
       const file = files.get(what.replace(/: .*/, ''));
       return `${file ? `${file}: ` : ''}${what} weighs ${bytes} bytes, ${bytes - limit} over its limit of ${limit}.`;
     });
+
+/** Checks the built site against what must be true of any content: throws what an author has to correct, prints what only has a price. */
+export function checkContent(): void {
+  for (const problem of overweight()) console.warn(`Look at: ${problem}`);
+  const found = new Set(invariants.flatMap(({ problems }) => problems()));
+  if (found.size > 0) throw contentError([...found].join('\n\n'));
+  console.log(`Checked: all is well on ${builtPages().length} pages.`);
+}

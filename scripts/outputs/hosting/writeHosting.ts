@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { API_PATHS } from '#components/forms/apiPaths.ts';
-import { pageModel } from '#pages/model/pageModel.ts';
+import { site } from '#content/site/site.ts';
+import { textFileWords } from '#content/site/text-file-words.ts';
+import { type PageModel, pageModel } from '#pages/model/pageModel.ts';
 import { redirects } from '#pages/model/table.ts';
 import { EDITOR_PATHS } from '#scripts/editor/paths.ts';
 import { listFiles, writeInto } from '#scripts/prerender/files.ts';
@@ -16,7 +18,6 @@ import {
   SHARED_PATHS,
   siteHeaders,
 } from '#scripts/server/headers.ts';
-import { pathsFrom, redirectsFile, stubPage } from './redirects.ts';
 
 const VALUES = {
   api: dirname(API_PATHS.contact),
@@ -38,6 +39,36 @@ const VALUES = {
   /** Files for the host, dot files and compressed copies, but not those of RFC 8615. */
   hidden: '/(?:_headers$|_redirects$|\\.)|\\.(?:br|gz)$',
 };
+
+/** How visitors write an address; each is redirected in one step. */
+const pathsFrom = (address: string): string[] => [address, `${address}/`, `${address}.html`];
+
+/**
+ * `_redirects` for Netlify, Cloudflare and the embedded server. At the former address is a page, which Netlify sends unless a rule is
+ * forced by `!`; Cloudflare passes over such a rule and takes the next.
+ */
+function redirectsFile(redirects: ReadonlyMap<string, string>): string {
+  const rules = [...redirects].flatMap(([from, to]) => pathsFrom(from).map((path) => `${path} ${to} 301`));
+  return rules.map((rule) => `${rule}!\n${rule}\n`).join('');
+}
+
+/** The page of a former address, for hosts that cannot redirect, such as GitHub Pages. */
+function stubPage({ path, heading, canonical }: Pick<PageModel, 'path' | 'heading' | 'canonical'>): string {
+  const title = heading.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${path}">
+<link rel="canonical" href="${site.origin}${canonical}">
+<title>${title}</title>
+</head>
+<body><p>${textFileWords.moved} <a href="${path}">${title}</a></p></body>
+</html>
+`;
+}
 
 /**
  * Rules of the site for Caddy, to be imported into a site block.
@@ -71,14 +102,12 @@ function caddyfile(headers: Header[], endings: string[], editor: Header[]): stri
   });
 }
 
-/** Cloudflare's limits, the narrower ones: https://developers.cloudflare.com/pages/configuration/headers/ */
-const MOST_RULES = 100;
-const LONGEST_LINE = 2_000;
-
-type Rule = { path: string; headers: Header[]; removed?: string[] };
-
 const policyOf = (path: string): Header => ['Cross-Origin-Resource-Policy', resourcePolicy(path)];
-const ruleFor = (folder: string, headers: Header[]): Rule => ({ path: `${folder}*`, headers });
+
+const rule = (path: string, headers: Header[], removed: string[] = []) =>
+  [path, ...removed.map((name) => `  ! ${name}`), ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join(
+    '\n',
+  );
 
 /**
  * `_headers` for Netlify and Cloudflare. Both join the values of a header that several rules give. They send `Cache-Control`
@@ -86,27 +115,17 @@ const ruleFor = (folder: string, headers: Header[]): Rule => ({ path: `${folder}
  * say it: pages other than the first, and other files at the root, have none.
  * @param files the paths of files of which a host can't tell the `Content-Type` from the name
  * @param editor headers of the editor; Cloudflare takes away those of all responses by `! name`, Netlify cannot
- * @throws Error when Cloudflare would ignore a rule or a line
  */
 export function headersFile(headers: Header[], files: string[], editor: Header[] = []): string {
   const removed: string[] = editor.filter(([name]) => headers.some(([other]) => other === name)).map(([name]) => name);
-  const rules: Rule[] = [
-    { path: '/*', headers },
-    { path: '/', headers: [policyOf('/')] },
-    ...HASHED_FOLDERS.map((folder) => ruleFor(folder, [['Cache-Control', cacheControl(folder)], policyOf(folder)])),
-    ruleFor('/share/', [policyOf('/share/')]),
-    ...(editor.length ? ['/admin', '/admin/*'] : []).map((path): Rule => ({ path, headers: editor, removed })),
-    ...files.map((path): Rule => ({ path, headers: [['Content-Type', contentType(path)]] })),
-  ];
-  const lines = rules.flatMap(({ path, headers, removed = [] }) => [
-    path,
-    ...removed.map((name) => `  ! ${name}`),
-    ...headers.map(([name, value]) => `  ${name}: ${value}`),
-  ]);
-  if (rules.length > MOST_RULES) throw new Error(`_headers has ${rules.length} rules; Cloudflare takes ${MOST_RULES}.`);
-  const tooLong = lines.find((line) => line.length > LONGEST_LINE);
-  if (tooLong) throw new Error(`_headers: Cloudflare takes ${LONGEST_LINE} characters a line, not "${tooLong}".`);
-  return `${lines.join('\n')}\n`;
+  return [
+    rule('/*', headers),
+    rule('/', [policyOf('/')]),
+    ...HASHED_FOLDERS.map((folder) => rule(`${folder}*`, [['Cache-Control', cacheControl(folder)], policyOf(folder)])),
+    rule('/share/*', [policyOf('/share/')]),
+    ...(editor.length ? ['/admin', '/admin/*'] : []).map((path) => rule(path, editor, removed)),
+    ...files.map((path) => rule(path, [['Content-Type', contentType(path)]])),
+  ].join('');
 }
 
 /** Writes `_headers`, `_redirects` and the pages of former addresses into the web root, and the configuration for Caddy into the folder next to it. */

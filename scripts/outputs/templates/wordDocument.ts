@@ -17,7 +17,6 @@ import type { Template, TemplatePart } from '#content/collections/templates/sche
 import { templatesPage } from '#content/pages/templates.ts';
 import { site } from '#content/site/site.ts';
 import { house, versionOf } from './house.ts';
-import { repack } from './repack.ts';
 import { fontTable, LEADING, styles } from './wordStyles.ts';
 
 /** Sizes in twentieths of a point, as Word counts: the width of an A4 page, its margins, a line to write on, the padding of a cell. */
@@ -147,9 +146,9 @@ const footer = (template: Template, whole: number) =>
     ],
   });
 
-/** A template as a Word document (.docx). The same content gives the same bytes. */
-export async function wordDocument(template: Template): Promise<Uint8Array> {
-  const { title, lead, description, orientation, lastReviewed, parts } = template;
+/** A template as a Word document (.docx). */
+export function wordDocument(template: Template): Promise<Uint8Array> {
+  const { title, lead, description, orientation, parts } = template;
   const whole = A4[orientation] - 2 * MARGIN;
   const document = new Document({
     title,
@@ -177,5 +176,5 @@ export async function wordDocument(template: Template): Promise<Uint8Array> {
     ],
   });
   const fonts = [{ path: 'word/fontTable.xml', data: fontTable }];
-  return repack(await Packer.toBuffer(document, undefined, fonts), lastReviewed);
+  return Packer.toBuffer(document, undefined, fonts);
 }

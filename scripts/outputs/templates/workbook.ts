@@ -3,7 +3,6 @@ import type { Template, TemplatePart } from '#content/collections/templates/sche
 import { templatesPage } from '#content/pages/templates.ts';
 import { site } from '#content/site/site.ts';
 import { house, versionOf } from './house.ts';
-import { repack } from './repack.ts';
 
 /** The characters that a row of a sheet has on A4, and the height of a line in points. */
 const CHARACTERS = { portrait: 95, landscape: 140 };
@@ -169,10 +168,10 @@ function aboutSheet(template: Template): WriteSheet {
   };
 }
 
-/** A template as an Excel workbook (.xlsx), with a sheet for each part. The same content gives the same bytes. */
-export async function workbook(template: Template): Promise<Uint8Array> {
+/** A template as an Excel workbook (.xlsx), with a sheet for each part. */
+export function workbook(template: Template): Promise<Uint8Array> {
   const { title, description, lastReviewed, parts } = template;
-  const sheets = await writeXlsx({
+  return writeXlsx({
     sheets: [...parts.map((part, index) => sheetOf(template, part, index + 1)), aboutSheet(template)],
     properties: {
       title,
@@ -183,5 +182,4 @@ export async function workbook(template: Template): Promise<Uint8Array> {
     },
     defaultFont: font,
   });
-  return repack(sheets, lastReviewed);
 }

@@ -8,14 +8,15 @@ import { startBehaviours } from '../../fixtures/stories/mount.ts';
 
 const { questions, actions, slip: words } = doINeedToRegister;
 
-const labelOf = (question: 'does' | 'as' | 'size', answer: string) =>
+const labelOf = (question: 'does' | 'trade' | 'size' | 'principal', answer: string) =>
   questions[question].options.find(({ value }) => value === answer)?.label ?? 'no such answer';
 
 const slip = page.getByRole('region', { name: words.label });
 
 const till = {
   does: (service: string) => page.getByRole('checkbox', { name: labelOf('does', service) }),
-  as: (answer: string) => page.getByRole('radio', { name: labelOf('as', answer) }),
+  trade: (service: string, answer: string) =>
+    page.getByRole('group', { name: labelOf('does', service) }).getByRole('radio', { name: labelOf('trade', answer) }),
   size: (answer: string) => page.getByRole('radio', { name: labelOf('size', answer) }),
   premises: page.getByRole('spinbutton', { name: /^Premises/ }),
   people: page.getByRole('spinbutton', { name: /^Owners/ }),
@@ -41,12 +42,12 @@ test('an answer prints its lines, and what changes is said, not the whole slip',
   await till.does('exchange').click();
   await expect.element(till.empty).not.toBeVisible();
   await expect.poll(till.lines).toContain('HMRC registration: must');
-  await expect.element(till.status).toHaveTextContent(/^Printed: HMRC registration: must, .+\. Set aside/);
+  await expect.element(till.status).toHaveTextContent(/^Printed: HMRC registration: must, .+\. First year: £/);
 
   await till.does('send').click();
   await expect.poll(till.lines).toContain('FCA registration: must');
   await expect.element(till.status).toHaveTextContent(/Printed: FCA registration: must,/);
-  await expect.element(till.status).toHaveTextContent(/Taken off: FCA: not for this alone/);
+  await expect.element(till.status).toHaveTextContent(/Taken off: FCA: not for .+ and the FCA’s application fee\.$/);
   await expect.element(till.status).not.toHaveTextContent('HMRC registration');
 
   await till.does('exchange').click();
@@ -75,15 +76,18 @@ test('questions that do not apply are hidden, and the kind of firm is handed on 
   await startBehaviours(document.body);
   await expect.element(till.premises).toBeVisible();
   await expect.element(till.size('large')).not.toBeInTheDocument();
+  await expect.element(till.trade('send', 'agent')).not.toBeInTheDocument();
   await plans('exchange');
   await till.does('send').click();
-  await plans('spi');
   await till.size('large').click();
   await expect.poll(till.lines).toContain('FCA authorisation: must');
-  await plans('api');
-  await till.as('agent').click();
+  await expect.element(page.getByRole('checkbox', { name: questions.alone.label })).not.toBeInTheDocument();
+  await till.trade('send', 'agent').click();
+  await page.getByRole('radio', { name: labelOf('principal', 'hmrc') }).click();
+  await expect.element(till.size('large')).not.toBeInTheDocument();
+  await expect.poll(till.lines).toContain('HMRC, as an agent: by your principal');
+  await till.trade('exchange', 'agent').click();
   await expect.element(till.premises).not.toBeInTheDocument();
-  await expect.poll(till.lines).toContain('HMRC registration: by your principal');
   await expect.element(calendar).not.toBeInTheDocument();
 });
 
@@ -111,13 +115,15 @@ test('the address keeps the answers, and opens the page with them', async () => 
   await till.open();
   await till.does('exchange').click();
   await till.does('cheques').click();
+  await till.trade('cheques', 'beside').click();
   await till.premises.fill('3');
-  await expect.poll(() => location.search).toBe('?does=exchange&does=cheques&premises=3');
-  await till.open('does=send&size=large&premises=1e9&people=2&does=agents&as=king');
+  await expect.poll(() => location.search).toBe('?does=exchange&does=cheques&cheques=beside&premises=3');
+  await till.open('does=exchange&exchange=king&does=send&size=large&premises=1e9&people=2&does=cheques&cheques=agent');
   await expect.element(till.does('send')).toBeChecked();
-  await expect.element(till.does('exchange')).not.toBeChecked();
+  await expect.element(till.does('payout')).not.toBeChecked();
   await expect.element(till.size('large')).toBeChecked();
-  await expect.element(till.as('own')).toBeChecked();
+  await expect.element(till.trade('exchange', 'own')).toBeChecked();
+  await expect.element(till.trade('cheques', 'agent')).toBeChecked();
   await expect.element(till.premises).toHaveValue(999);
   await expect.element(till.people).toHaveValue(2);
   await expect.poll(till.lines).toContain('FCA authorisation: must');

@@ -2,47 +2,51 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { countOf, firmOf, totalOf } from '#components/sections/do-i-need-to-register/slip.ts';
 import { doINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
-import { inPounds } from '#content/text.ts';
+import { poundsBetween } from '#content/text.ts';
 import { readCases } from '../../../fixtures/cases.ts';
 
-const [registration, ...others] = doINeedToRegister.groups;
+const lines = doINeedToRegister.groups.flatMap((group) => group.lines);
 
-/** The ids of the lines on a firm's slip: who registers and supervises it, and the rest. */
-function slipOf(answers: string) {
-  const holds = firmOf(new URLSearchParams(answers));
-  const [answer = [], rest = []] = [[registration], others].map((groups) =>
-    groups.flatMap((group) => (group?.lines ?? []).filter(({ when }) => holds(when)).map(({ id }) => id)),
-  );
-  return { answer: answer.join(' '), rest };
+/** The ids of the lines on a firm's slip, its sum, and the kind of firm of its calendar. */
+function slipOf(query: string) {
+  const answers = new URLSearchParams(query);
+  const holds = firmOf(answers, doINeedToRegister.facts);
+  const shown = lines.filter(({ when }) => holds(when));
+  const [plan] = doINeedToRegister.actions.links.filter(({ when }) => holds(when)).map(({ href }) => href);
+  const sum = poundsBetween(totalOf(shown, answers)) + (holds(['payments']) ? ' and the FCA' : '');
+  return { lines: shown.map(({ id }) => id), sum, plan: plan && /firm=(.+)#/.exec(plan)?.[1] };
 }
 
-const ids = z.string().transform((list) => list.split(' '));
-const firm = z.strictObject({ firm: z.string(), answers: z.string(), answer: z.string(), has: ids, lacks: ids });
+const list = z.string().transform((ids) => ids.split(/\s+/));
+const firm = z.strictObject({
+  firm: z.string(),
+  answers: z.string(),
+  sum: z.string(),
+  plan: z.string().optional(),
+  lines: list,
+});
 const { firms, counts } = readCases(import.meta, { firms: z.array(firm), counts: z.record(z.string(), z.int()) });
 
-test.each(firms)('the slip of $firm has its lines, and not those of others', ({ answers, answer, has, lacks }) => {
-  const slip = slipOf(answers);
-  expect(slip.answer).toBe(answer);
-  expect(slip.rest).toEqual(expect.arrayContaining(has));
-  expect(slip.rest.filter((id) => lacks.includes(id))).toEqual([]);
-});
+test.each(firms)(
+  'the slip of $firm has its lines and its sum, and leads to its calendar',
+  ({ firm: _, answers, ...slip }) => {
+    expect(slipOf(answers)).toEqual(slip);
+  },
+);
 
-test.each(['', 'as=agent&does=agents', 'does=mining&as=king&premises=3'])('“%s” prints nothing', (answers) => {
-  expect(slipOf(answers)).toEqual({ answer: '', rest: [] });
+test.each(['', 'does=agents', 'does=mining&mining=king&premises=3'])('“%s” prints nothing', (answers) => {
+  expect(slipOf(answers)).toEqual({ lines: [], sum: '£0' });
 });
 
 test('each line is on the slip of some firm', () => {
-  const shown = new Set(
-    firms.map(({ answers }) => slipOf(answers)).flatMap(({ answer, rest }) => [...answer.split(' '), ...rest]),
-  );
-  const lines = doINeedToRegister.groups.flatMap(({ lines }) => lines.map(({ id }) => id));
-  const missing = lines.filter((id) => !shown.has(id));
+  const shown = new Set(firms.flatMap(({ answers }) => slipOf(answers).lines));
+  const missing = lines.filter(({ id }) => !shown.has(id));
   expect(missing, 'for each of these lines, add a firm that gets it to slip.yaml next to this test').toEqual([]);
 });
 
-test('fees are counted for each of the premises and people, and added up', () => {
-  const lines = [{ pounds: 100 }, { pounds: 20, each: 'premises' }, { pounds: 3, each: 'people' }, {}];
-  expect(inPounds(totalOf(lines, new URLSearchParams('premises=3&people=2')))).toBe('£166');
+test('fees are counted for each of the premises and people, and added up from the least to the most', () => {
+  const lines = [{ pounds: [100] }, { pounds: [20], each: 'premises' }, { pounds: [3, 4], each: 'people' }, {}];
+  expect(totalOf(lines, new URLSearchParams('premises=3&people=2'))).toEqual([166, 168]);
 });
 
 test.each(Object.entries(counts))('“%s” premises count as %i', (premises, count) => {

@@ -63,10 +63,6 @@ describe('the styles of a page', () => {
     expect(document.querySelector('style')?.text).toBe('p{margin:0}');
     expect(later?.css).toBe('@media print{p{color:#000}}.foot{top:0}.head{top:0}');
   });
-
-  test('may name no file that doesn’t exist', async () => {
-    await expect(finished(page('', ['broken']))).rejects.toThrow("doesn't exist: url(../art/lost.svg)");
-  });
 });
 
 describe('the drawing of a first view', () => {
