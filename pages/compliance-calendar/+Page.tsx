@@ -21,7 +21,10 @@ export default function Page({ model }: PageProps) {
       <CompliancePlanner
         content={content}
         site={site}
-        answer={{ slip: nextDuties(content, buildDay), words: slipWords, address }}
+        answer={{
+          ...{ slip: nextDuties(content, buildDay), words: slipWords, address },
+          stamp: { label: slipWords.workedOut, day: buildDay },
+        }}
       />
     </PageFrame>
   );

@@ -45,7 +45,7 @@ export function FactSheetText({ sheet, slip, labels, inShort, terms }: Props) {
   const sections = [...tableOfContents([...table, ...rest]), { id: 'sources', text: sources.heading }];
   const short = <InShort heading={inShort} points={sheet.inShort} />;
   const answer = sheet.slip && (
-    <Answer slip={sheet.slip} {...slip} reviewed={sheet.lastReviewed}>
+    <Answer slip={sheet.slip} {...slip} stamp={{ label: slip.words.reviewed, day: sheet.lastReviewed }}>
       {short}
     </Answer>
   );

@@ -146,10 +146,11 @@ test('the slip is printed on a page of its own length', async () => {
 });
 
 test('an answer is a slip with its question, lines that refer to each source by one number, the sum and the day', async () => {
-  await show(<Answer slip={sampleSlip} words={slipWords} reviewed="2026-11-24" address="example.org/sample" />);
+  const stamp = { label: 'Worked out on', day: '2026-11-24' };
+  await show(<Answer slip={sampleSlip} words={slipWords} stamp={stamp} address="example.org/sample" />);
   const answer = page.getByRole('region', { name: sampleSlip.question });
   await expect.element(answer.getByRole('heading', { level: 2 })).toHaveTextContent(sampleSlip.question);
   expect(texts(answer.getByRole('definition'))).toEqual(['£10[1]', '£20[2]', '£30[1]', 'Ask us']);
   expect(texts(answer.getByRole('link'))).toEqual(['First', 'Second']);
-  await expect.element(answer).toHaveTextContent(/In all £60.*Reviewed 24 November 2026/);
+  await expect.element(answer).toHaveTextContent(/In all £60.*Worked out on 24 November 2026/);
 });
