@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Answer } from '#components/ui/slip/Answer.tsx';
-import { slipWords } from '#content/site/slip.ts';
+import { slipWords } from '#content/site/reading-words.ts';
 import { show } from '../../fixtures/component/show.tsx';
 import { sampleSlip } from '../../fixtures/slip.ts';
 

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { calendarEntries } from '#components/islands/calendar/calendarEntry.ts';
-import { isoWeekOfRow } from '#components/islands/calendar/isoWeek.ts';
-import { focusOfView, isInView, nearestEntry, periodInView } from '#components/islands/calendar/period.ts';
+import {
+  focusOfView,
+  isInView,
+  isoWeekOfRow,
+  nearestEntry,
+  periodInView,
+} from '#components/islands/calendar/period.ts';
 import { events } from '#content/collections/events/index.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { sampleEvent } from '../../../fixtures/calendar.tsx';
