@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hook } from '#components/dom/hooks.ts';
 import { Mark } from '#components/ornament/Mark.tsx';
 import { Day } from '#components/ui/Day.tsx';
-import type { slipWords } from '#content/site/slip.ts';
+import type { slipWords } from '#content/site/reading-words.ts';
 import styles from './Slip.module.css';
 
 type Source = { title: string; url: string };

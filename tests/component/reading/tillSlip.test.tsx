@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { Answer } from '#components/ui/slip/Answer.tsx';
 import { doINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
-import { slipWords } from '#content/site/slip.ts';
+import { slipWords } from '#content/site/reading-words.ts';
 import { show, startBehaviours } from '../../fixtures/component/show.tsx';
 import { fillSilently, goTo, texts, textsAt } from '../../fixtures/component/visitor.ts';
 import { SampleTill, sampleSlip } from '../../fixtures/readers.tsx';

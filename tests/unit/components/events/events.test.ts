@@ -3,8 +3,13 @@ import { z } from 'zod';
 import { statusOf, titleWithStatus } from '#components/events/eventStatus.ts';
 import { isTime, parseHandedEvent } from '#components/events/handedEvent.ts';
 import { calendarEntries } from '#components/islands/calendar/calendarEntry.ts';
-import { isoWeekOfRow } from '#components/islands/calendar/isoWeek.ts';
-import { focusOfView, isInView, nearestEntry, periodInView } from '#components/islands/calendar/period.ts';
+import {
+  focusOfView,
+  isInView,
+  isoWeekOfRow,
+  nearestEntry,
+  periodInView,
+} from '#components/islands/calendar/period.ts';
 import { events } from '#content/collections/events/index.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { sampleEvent } from '../../../fixtures/calendar.tsx';
