@@ -56,13 +56,12 @@ function numberSources(list: HTMLElement, shown: readonly Line[]): void {
     reference.textContent = `[${numbers.indexOf(Number(valueAt('slip-source', reference))) + 1}]`;
 }
 
-/** What has changed on the slip, in a few words. */
+/** What has changed on the slip, in a few words: lines that say the same are one. */
 function tell(words: z.output<typeof tillContent>['changes'], before: Line[], after: Line[], total: string): string {
+  const textsOf = (lines: Line[]) => lines.map(({ name, value }) => `${name}: ${value.textContent}`);
   const sentence = (verb: string, lines: Line[], others: Line[]) => {
-    const named = lines.filter((line) => !others.includes(line)).slice(0, 3);
-    return (
-      named.length > 0 && `${verb}: ${named.map(({ name, value }) => `${name}: ${value.textContent}`).join(', ')}.`
-    );
+    const named = textsOf(lines).filter((text) => !textsOf(others).includes(text));
+    return named.length > 0 && `${verb}: ${named.slice(0, 3).join(', ')}.`;
   };
   const told = [sentence(words.printed, after, before), sentence(words.removed, before, after)];
   return after.length > 0 ? [...told, `${words.total}: ${total}.`].filter(Boolean).join(' ') : words.none;
