@@ -93,10 +93,11 @@ export function start(till: HTMLElement): void {
     const holds = firmOf(answers, facts);
     for (const element of allIn(till, selectorOf('slip-when')))
       element.hidden = !holds(valueAt('slip-when', element).split(' '));
-    for (const row of allIn(document, selectorOf('slip-row')))
-      row.hidden = holds(['ticked']) && !holds(valueAt('slip-row', row).split(' '));
     const before = shown;
     shown = lines.filter(({ when }) => holds(when));
+    // The table has the same lines, in the same order.
+    for (const [index, row] of allIn(document, selectorOf('slip-row')).entries())
+      row.hidden = shown.length > 0 && !shown.some((line) => line === lines[index]);
     for (const line of shown) showAmount(line, answers);
     numberSources(requireElement(paper, 'ol', HTMLElement), shown);
     const sum = poundsBetween(totalOf(shown, answers));
