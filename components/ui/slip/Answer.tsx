@@ -26,7 +26,7 @@ const Lines = ({ lines, total, sources }: LinesProps) => (
         </div>
       ))}
     </dl>
-    <p className={styles.total}>
+    <p className={`${paper.total} ${styles.total}`}>
       {total.label} <b>{total.value}</b>
     </p>
   </>
