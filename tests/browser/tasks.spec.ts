@@ -12,6 +12,9 @@ const seeEvent = (main: Locator) => [
   main.getByText('24 November'),
 ];
 const seeNumber = (main: Locator) => [main.getByRole('link', { name: site.phone.display })];
+const seeChange = (main: Locator) => [main.getByText('Sample rule that has begun').first()];
+const seeRefunds = (main: Locator) => [main.getByRole('heading', { name: 'refund' })];
+const seeLines = (main: Locator) => [main.getByRole('term').first(), main.getByRole('definition').first()];
 
 async function openTemplate(main: Locator): Promise<Locator[]> {
   await main.getByRole('link', { name: 'Training log' }).click();
@@ -22,47 +25,52 @@ async function planYear(main: Locator): Promise<Locator[]> {
   await main.getByRole('radio', { name: 'HMRC alone' }).check();
   await main.getByRole('button', { name: 'Work out my dates' }).click();
   const dates = main.getByRole('listitem').filter({ has: main.page().getByRole('time') });
-  return [main.getByRole('heading', { name: 'Your year' }), dates.nth(0), dates.nth(2)];
+  return [main.getByRole('heading', { name: 'Your year' }), dates.nth(0), dates.nth(1)];
 }
 
 async function printSlip(main: Locator): Promise<Locator[]> {
   await main.getByRole('checkbox', { name: 'Change cash' }).check();
   // Beside the questions on a wide screen, below them on a phone.
   if ((main.page().viewportSize()?.width ?? 0) < 768) await main.getByRole('link', { name: 'See your slip' }).click();
-  const lines = ['HMRC registration', 'Supervised by', 'Set aside for HMRC', 'First papers', 'Declaration and'];
+  const lines = ['HMRC registration', 'Supervised by', 'First year'];
   const slip = main.getByRole('region', { name: 'Your slip' });
   return lines.map((line) => slip.getByText(line).filter({ visible: true }).first());
 }
 
-/** What visitors come for: the answer of the search, and the link of the menus, then of a page. */
+/** What visitors come for: the answer of the search, and the links that lead to it, the first in a menu; by the search alone without them. */
 const TASKS = [
-  { question: 'how much is it', answer: 'Membership fees', menu: 'Overview', link: 'Which membership', end: seeFee },
-  { question: 'how do I apply', answer: 'Apply for membership', menu: 'Membership Form', end: seeForm },
-  { question: 'do I need to register', answer: 'Do I need to register?', link: 'Must I register?', end: printSlip },
-  {
-    question: 'what is due',
-    answer: 'What is due, and when',
-    menu: 'Learning Hub',
-    link: 'Compliance cal',
-    end: planYear,
-  },
-  { question: 'template', answer: 'Templates', menu: 'Learning Hub', link: 'Templates', end: openTemplate },
-  { question: 'next event', answer: 'The next event', menu: 'What’s Happening', link: 'View Events', end: seeEvent },
-  { question: 'phone number', answer: 'Phone and email', menu: 'Contact Us', end: seeNumber },
-];
+  ['how much is it', 'Membership fees', 'Overview > Which membership', seeFee],
+  ['how do I apply', 'Apply for membership', 'Membership Form', seeForm],
+  ['do I need to register', 'Do I need to register?', ' > Must I register?', printSlip],
+  ['what is due', 'What is due, and when', 'Learning Hub > Compliance cal', planYear],
+  ['template', 'Templates', 'Learning Hub > Templates', openTemplate],
+  ['next event', 'The next event', 'What’s Happening > View Events', seeEvent],
+  ['phone number', 'Phone and email', 'Contact Us', seeNumber],
+  ['what has changed since summer', 'Changes in the law', 'Learning Hub > Changes in the law', seeChange],
+  [
+    'my bank closed my account',
+    'Sample bank’s letter',
+    'Learning Hub > Fact sheets > Sample of a closed account',
+    seeLines,
+  ],
+  ['which id can I accept', 'Which sample papers?', 'Learning Hub > Fact sheets > Sample of papers', seeLines],
+  ['complain about you', 'A complaint about the association', 'Contact Us', seeNumber],
+  ['refund', 'Leaving, and the refund', '', seeRefunds],
+] as const;
 
-for (const { question, answer, menu = '', link = '', end } of TASKS)
+for (const [question, answer, path, end] of TASKS)
   test(`“${question}” is answered by links on a phone, and by the search on a wide screen`, async ({ page }) => {
     const banner = page.getByRole('banner');
     const main = page.getByRole('main');
     const byLinks = async () => {
+      const [menu = '', ...links] = path.split(' > ');
       const entry = banner.getByRole('link', { name: menu });
       for (const name of menu ? ['Menu', 'Become a Member'] : []) {
         const opener = banner.getByRole('button', { name });
         if (!(await entry.isVisible()) && (await opener.isVisible())) await opener.click();
       }
       if (menu) await entry.click();
-      if (link) await main.getByRole('link', { name: link }).first().click();
+      for (const name of links) await main.getByRole('link', { name }).first().click();
     };
     const bySearch = async () => {
       await banner.getByRole('link', { name: 'Search' }).click();
@@ -73,7 +81,7 @@ for (const { question, answer, menu = '', link = '', end } of TASKS)
     };
     await page.goto('/');
     for (const [width, height, walk] of [
-      [390, 844, byLinks],
+      [390, 844, path ? byLinks : bySearch],
       [1280, 800, bySearch],
     ] as const) {
       await page.setViewportSize({ width, height });

@@ -57,9 +57,12 @@ function answerOf({ name, planned, isFilledIn }: FieldState, { texts, rules }: P
 /** Shows the rows of the fields that belong to the plan, and what each of them says. */
 function renderFields(result: HTMLElement, plan: YearPlan, data: PlannerData): void {
   for (const row of result.querySelectorAll<HTMLElement>(selectorOf('planner-field'))) {
-    const state = plan.fields.find(({ name }) => name === requireElement(row, 'input', HTMLInputElement).name);
+    const { name, validity } = requireElement(row, 'input', HTMLInputElement);
+    const state = plan.fields.find((field) => field.name === name);
     row.hidden = !state;
-    requireElement(row, selectorOf('planner-answer'), HTMLElement).textContent = state ? answerOf(state, data) : '';
+    // Half a date has no value.
+    const answer = state && answerOf({ ...state, isFilledIn: state.isFilledIn || validity.badInput }, data);
+    requireElement(row, selectorOf('planner-answer'), HTMLElement).textContent = answer ?? '';
   }
 }
 
