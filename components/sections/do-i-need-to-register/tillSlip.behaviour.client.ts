@@ -105,9 +105,7 @@ export function start(till: HTMLElement): void {
     for (const element of allIn(till, selectorOf('slip-total'))) element.textContent = total;
     paper.toggleAttribute(attributeOf('slip-printed'), shown.length > 0);
     // What was so from the start need not be in the address.
-    const changed = given.filter(
-      (input) => !input.defaultChecked && (input.type !== 'number' || input.value !== input.defaultValue),
-    );
+    const changed = given.filter((it) => !it.defaultChecked && (it.type !== 'number' || it.value !== it.defaultValue));
     return { query: `${answersOf(changed)}`, told: tell(words, before, shown, total) };
   };
 
