@@ -4,6 +4,7 @@ import { figureChecked, figureNumber, figureSource } from '#content/figures/look
 import { defineWords } from '#content/schema/define.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { isoDate, slug, source, text } from '#content/schema/fields.server.ts';
+import { addIssue } from '#content/schema/issues.server.ts';
 import { fillFields } from '#content/schema/placeholders.server.ts';
 import { slipWords } from '#content/site/reading-words.ts';
 
@@ -37,38 +38,65 @@ const line = z
   })
   .refine(({ value, ask, links }) => value || ask || links.length > 0, 'Write its value, whom to ask, or a link.');
 
+const rulesSchema = z.strictObject({
+  reviewed: isoDate,
+  questions: z.strictObject({
+    does: question,
+    /** In whose name each service is done; an answer may be for some services only. */
+    trade: z.strictObject({ legend: text, options: z.array(choice.extend({ only: z.array(slug).optional() })) }),
+    principal: question,
+    counts: z.array(z.strictObject({ name: each, label: text, text })),
+    agents: choice,
+    alone: choice,
+    size: question,
+  }),
+  /** What can hold of a firm, in the order in which it is worked out (components/sections/do-i-need-to-register/slip.ts). */
+  facts: z.record(text, z.strictObject({ text, any: when.optional(), all: when.optional(), none: when.optional() })),
+  /** Whom a line says to ask, where no source of ours says it for certain; on paper, its address or its number. */
+  ask: z.record(z.enum(['hmrc', 'fca']), link.extend({ name: text, written: text.optional() })),
+  /** Where the slip leads, for whom. */
+  links: z.array(link.extend({ when })),
+  sources: z.record(z.string(), source),
+  /** The last lines: what the first year costs, what payments add, and what to know about it. */
+  total: z.strictObject({ label: text, beside: text, notes: z.array(z.strictObject({ when, text })) }),
+  groups: z.array(
+    z.strictObject({
+      heading: text,
+      /** How the slip prints it: large or not, both without its heading, with it, or as a list in running text. */
+      look: z.enum(['answer', 'plain', 'headed', 'list']),
+      lines: z.array(line),
+    }),
+  ),
+});
+
+type Rules = z.output<typeof rulesSchema>;
+
+/** A condition names an answer or a fact above it: with any other name it would never hold. */
+function namesWhatIsThere({ questions, facts, groups, links, total }: Rules, context: z.RefinementCtx): void {
+  const { does, trade, principal, size, agents, alone } = questions;
+  const valuesOf = ({ options }: z.output<typeof question>) => options.map(({ value }) => value);
+  const known = new Set([
+    ...valuesOf(does).flatMap((tick) => [tick, ...trade.options.map(({ value }) => `${tick}-${value}`)]),
+    ...[...valuesOf(principal).map((value) => `principal=${value}`), ...valuesOf(size).map((value) => `size=${value}`)],
+    ...[agents.value, alone.value, 'people=1'],
+  ]);
+  const check = (names: string[], ...path: (string | number)[]) => {
+    for (const name of names.filter((name) => !known.has(name)))
+      addIssue(context, path, `There is no answer or fact “${name}” above it.`);
+  };
+  for (const [fact, { any = [], all = [], none = [] }] of Object.entries(facts)) {
+    check([...any, ...all, ...none], 'facts', fact);
+    known.add(fact);
+  }
+  for (const [index, { lines }] of groups.entries())
+    for (const [place, { when }] of lines.entries()) check(when, 'groups', index, 'lines', place, 'when');
+  for (const [index, { when }] of links.entries()) check(when, 'links', index, 'when');
+  for (const [index, { when }] of total.notes.entries()) check(when, 'total', 'notes', index, 'when');
+}
+
 const rules = readData(
   'content/pages/do-i-need-to-register.yaml',
-  z.strictObject({
-    reviewed: isoDate,
-    questions: z.strictObject({
-      does: question,
-      /** In whose name each service is done; an answer may be for some services only. */
-      trade: z.strictObject({ legend: text, options: z.array(choice.extend({ only: z.array(slug).optional() })) }),
-      principal: question,
-      counts: z.array(z.strictObject({ name: each, label: text, text })),
-      agents: choice,
-      alone: choice,
-      size: question,
-    }),
-    /** What can hold of a firm, in the order in which it is worked out (components/sections/do-i-need-to-register/slip.ts). */
-    facts: z.record(text, z.strictObject({ text, any: when.optional(), all: when.optional(), none: when.optional() })),
-    /** Whom a line says to ask, where no source of ours says it for certain; on paper, its address or its number. */
-    ask: z.record(z.enum(['hmrc', 'fca']), link.extend({ name: text, written: text.optional() })),
-    /** Where the slip leads, for whom. */
-    links: z.array(link.extend({ when })),
-    sources: z.record(z.string(), source),
-    /** The last lines: what the first year costs, what payments add, and what to know about it. */
-    total: z.strictObject({ label: text, beside: text, notes: z.array(z.strictObject({ when, text })) }),
-    groups: z.array(
-      z.strictObject({
-        heading: text,
-        /** How the slip prints it: large or not, both without its heading, with it, or as a list in running text. */
-        look: z.enum(['answer', 'plain', 'headed', 'list']),
-        lines: z.array(line),
-      }),
-    ),
-  }),
+  rulesSchema.superRefine(namesWhatIsThere),
   fillFields,
 );
 
