@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { buildFolder } from './content/schema/contentFolder.server.ts';
-import { readInBrowser, reloadContent } from './scripts/authoring/readInBrowser.ts';
+import { reloadContent } from './scripts/authoring/readInBrowser.ts';
 import { injectedStyles } from './scripts/insides/injectedStyles.ts';
 import { HASHED_FOLDER, noCssInChunks } from './scripts/insides/vike.ts';
 import { serveRootFiles } from './scripts/outputs/serveRootFiles.ts';
@@ -26,7 +26,7 @@ export default defineConfig({
   // scripts/server/environment.ts has read .env.
   envDir: false,
   plugins: [
-    ...[react(), vike(), injectedStyles(), keepPictures(), readInBrowser(), reloadContent()],
+    ...[react(), vike(), injectedStyles(), keepPictures(), reloadContent()],
     ...[serveRootFiles(), noCssInChunks()],
   ],
   css: {

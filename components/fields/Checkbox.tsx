@@ -12,3 +12,13 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
 export function Checkbox({ type = 'checkbox', round, ...input }: Props) {
   return <input {...input} className={round ? `${styles.box} ${styles.round}` : styles.box} type={type} />;
 }
+
+/** A check box with its label, which is its children, on one line. */
+export function LabelledCheckbox({ children, ...checkbox }: ComponentProps<typeof Checkbox>) {
+  return (
+    <label className={styles.label}>
+      <Checkbox {...checkbox} />
+      {children}
+    </label>
+  );
+}

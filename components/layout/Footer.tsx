@@ -4,8 +4,8 @@ import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import type { imprint } from '#content/site/imprint.ts';
 import type { Navigation, NavigationLink } from '#content/site/navigation.ts';
 import type { site } from '#content/site/site.ts';
-import { Container } from './Container.tsx';
 import styles from './Footer.module.css';
+import { Container } from './Section.tsx';
 
 type Props = {
   navigation: Navigation;

@@ -4,8 +4,8 @@ import { Rosette } from '#components/ornament/Rosette.tsx';
 import { AnimatedHeading } from '#components/ui/AnimatedHeading.tsx';
 import { FirstViewEnd } from '#components/ui/FirstViewEnd.tsx';
 import { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
-import { Container } from './Container.tsx';
 import styles from './PageHead.module.css';
+import { Container } from './Section.tsx';
 
 type Props = {
   /** A head without one is low. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '#components/layout/Container.tsx';
+import { Container } from '#components/layout/Section.tsx';
 import ground from '#components/ornament/ground.module.css';
 import styles from './MessagePage.module.css';
 

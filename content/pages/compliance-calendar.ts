@@ -176,7 +176,7 @@ export const complianceCalendar = defineWords(FILE, {
   /** The answer that the page opens with: what falls due next for firms of any kind. */
   slip: {
     question: 'What must be done next month?',
-    total: 'The next day',
+    total: 'Due first',
     /** After what does not concern everybody, by the kinds of firm. */
     whom: new Map([
       ['spi spi-wider api api-wider', 'payment firms'],

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { sourceNamed } from '#content/figures/index.ts';
 import { figureChecked, figureNumber, figureSource } from '#content/figures/lookup.server.ts';
-import { sourceNamed } from '#content/figures/sources.server.ts';
 import { defineWords } from '#content/schema/define.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { isoDate, slug, source, text } from '#content/schema/fields.server.ts';
 import { fillFields } from '#content/schema/placeholders.server.ts';
-import { slipWords } from '#content/site/slip.ts';
+import { slipWords } from '#content/site/reading-words.ts';
 
 /** What has to hold of a firm: names of facts, all of them. */
 const when = z.array(text).min(1);

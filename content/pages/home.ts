@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pictured } from '#content/pictures.ts';
 import { define, defineWords } from '#content/schema/define.server.ts';
 import { ink, path, text } from '#content/schema/fields.server.ts';
+import { vatOfFees } from '#content/site/imprint.ts';
 import { memberships } from '#content/site/memberships.ts';
 import { sampleWord } from '#content/site/reading-words.ts';
 import { site } from '#content/site/site.ts';
@@ -138,7 +139,7 @@ export const home = defineWords(FILE, {
   },
   fees: {
     heading: 'Membership fees',
-    lead: 'Annual subscriptions, paid upfront. If you leave, the fee is refunded pro rata by active membership days.',
+    lead: `Annual subscriptions, paid upfront. ${vatOfFees}If you leave, the fee is refunded pro rata by active membership days.`,
     notes: [
       {
         ink: 'pound' as const,

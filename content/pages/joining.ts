@@ -1,4 +1,5 @@
 import { defineWords } from '#content/schema/define.server.ts';
+import { vatOfFees } from '#content/site/imprint.ts';
 import { memberships } from '#content/site/memberships.ts';
 import { site } from '#content/site/site.ts';
 
@@ -36,7 +37,7 @@ export const joining = defineWords('content/pages/joining.ts', {
   ],
   /** Below the table; the terms have a worked example. */
   leave: {
-    text: 'You may leave at any time, with two weeks’ written notice to the Board, and the fee for the days that are left comes back.',
+    text: `${vatOfFees}You may leave at any time, with two weeks’ written notice to the Board, and the fee for the days that are left comes back.`,
     terms: { label: 'The terms on withdrawal and refunds', href: '/terms-and-conditions#withdrawal-and-refunds' },
   },
 });

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { isCalendarDate, isoDay } from '#content/dates.ts';
+import { isCalendarDate, isoDay, londonMoment } from '#content/dates.ts';
 import { toSlug } from '#content/text.ts';
 import { addIssue } from './issues.server.ts';
-import { londonMoment } from './london.server.ts';
 
 export const text = z
   .string()

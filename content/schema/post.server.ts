@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { isCalendarDate } from '#content/dates.ts';
+import { addMonths, isCalendarDate } from '#content/dates.ts';
+import { buildDay } from './entries/buildTime.server.ts';
 import { isShown, publication } from './entries/publication.server.ts';
 import { cover, description, isoDate, plainNumbers, redirectFrom, slug, source, text } from './fields.server.ts';
 import { addIssue } from './issues.server.ts';
 import { markdown } from './markdown.server.ts';
-import { REVIEW_MONTHS } from './review.server.ts';
 
 /** The names that an article, a guide or a report has in other places than its own heading. */
 export const titleFields = {
@@ -42,6 +42,9 @@ export const closingFields = {
     .describe('Sample, on while the text is still being written: its length is not checked then'),
 };
 
+/** Guides, fact sheets and templates are reviewed again within so many months. */
+const REVIEW_MONTHS = 6;
+
 /** What guides, fact sheets and templates have in common: a place in their list, a text, and the days of its review. */
 export const reviewedText = {
   slug,
@@ -59,6 +62,24 @@ export const reviewedText = {
     .describe('Sources, at least two official ones'),
   ...closingFields,
 };
+
+type Reviewed = { lastReviewed: string; nextReview: string };
+
+/** A rule for texts that are reviewed: the last review lies in the past, and the next one follows in time. */
+export function hasReviewDates({ lastReviewed, nextReview }: Reviewed, context: z.RefinementCtx): void {
+  if (![lastReviewed, nextReview].every(isCalendarDate)) return;
+  const latest = addMonths(lastReviewed, REVIEW_MONTHS);
+  if (lastReviewed > buildDay) addIssue(context, ['lastReviewed'], 'That day is still to come.');
+  if (nextReview <= lastReviewed || nextReview > latest)
+    addIssue(
+      context,
+      ['nextReview'],
+      `Write a day after ${lastReviewed} and not after ${latest}: a text is reviewed every ${REVIEW_MONTHS} months.`,
+    );
+}
+
+/** Whether a review is overdue on a day, written YYYY-MM-DD: it is due until the end of its day. */
+export const isOverdue = ({ nextReview }: Pick<Reviewed, 'nextReview'>, day: string): boolean => nextReview < day;
 
 /** What articles and news items have in common (specification 3.4). */
 export const post = {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { figures } from '#content/figures/index.ts';
-import { sourceNamed } from '#content/figures/sources.server.ts';
+import { figures, sourceNamed } from '#content/figures/index.ts';
 import { text } from './fields.server.ts';
 import { addIssue } from './issues.server.ts';
 

@@ -1,6 +1,13 @@
+import { z } from 'zod';
 import { defineWords } from '#content/schema/define.server.ts';
+import { readData } from '#content/schema/entries/yaml.server.ts';
+import { path, text } from '#content/schema/fields.server.ts';
 import { site } from './site.ts';
-import { tools } from './tools.ts';
+
+const link = z.strictObject({ label: text, href: path, text });
+
+/** Tools, fact sheets and templates, which the specification's menus and footer don't list. */
+export const tools = readData('content/pages/tools.yaml', z.strictObject({ heading: text, links: z.array(link) }));
 
 const quickLinks = [
   { label: 'About us', href: '/about-us' },

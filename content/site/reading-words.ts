@@ -31,3 +31,12 @@ export const textEnd = {
   sources: { heading: readingWords.officialSources, note: readingWords.notAdvice },
   help: { label: 'Get help as a member', href: '/become-a-member' },
 };
+
+/** The words that every slip has. */
+export const slipWords = defineWords('content/site/reading-words.ts', {
+  sources: 'Sources',
+  reviewed: 'Reviewed',
+  updated: 'Updated',
+  workedOut: 'Worked out on',
+  advice: 'Information, not legal advice.',
+});

@@ -6,7 +6,7 @@ import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
 import { HubCard } from '#components/ui/cards/HubCard.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import { learningHub } from '#content/pages/learning-hub.ts';
-import { tools } from '#content/site/tools.ts';
+import { tools } from '#content/site/navigation.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ model }: PageProps) {

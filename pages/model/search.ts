@@ -1,13 +1,19 @@
 import { lexer } from 'marked';
 import { titleWithStatus } from '#components/events/eventStatus.ts';
+import { shortDate } from '#components/format/formatDate.ts';
 import { textOf } from '#components/prose/headings.ts';
+import { nextDuties } from '#components/sections/compliance-calendar/nextDuties.ts';
 import type { Answer, SearchGroup } from '#components/sections/search/Search.tsx';
 import { changes } from '#content/collections/changes/index.ts';
 import { events } from '#content/collections/events/index.ts';
 import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { glossary } from '#content/collections/glossary/index.ts';
 import { eventDay } from '#content/eventText.ts';
+import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { siteSearch } from '#content/pages/search.ts';
+import { whatsChanging } from '#content/pages/whats-changing.ts';
+import { buildDay } from '#content/schema/entries/buildTime.server.ts';
+import type { AnswerSlip } from '#content/schema/slip.server.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { type KindName, kindNames, kinds } from '#content/site/kinds.ts';
 import { navigation } from '#content/site/navigation.ts';
@@ -25,8 +31,21 @@ const next = nextEvent();
 
 const event = next ? `${next.title}, ${eventDay(next.start)}.` : eventWords.next.text;
 
+/** What changed last, newest first. */
+function latestChanges(): AnswerSlip {
+  const { question, newest } = whatsChanging.inForce;
+  const lines = changes
+    .flatMap(({ isPast, next, title }) => (isPast && next ? [{ name: shortDate(next), value: title }] : []))
+    .reverse();
+  return { question, lines, total: { label: newest, value: lines[0]?.name ?? '' } };
+}
+
 /** The answers in the form of a slip, by the address of their page. */
-const slips = new Map(factSheets.map(({ slug, slip }) => [kinds.factSheet.address + slug, slip]));
+const slips = new Map<string, AnswerSlip | undefined>([
+  ...factSheets.map(({ slug, slip }) => [kinds.factSheet.address + slug, slip] as const),
+  ['/whats-changing', latestChanges()],
+  ['/compliance-calendar', nextDuties(complianceCalendar, buildDay)],
+]);
 
 /** The answers whose pages exist; one without words of its own has those of its page. */
 export const answers: Answer[] = siteSearch.answers.entries

@@ -4,7 +4,7 @@ import { MeetUp } from '#components/sections/welcome-msb-meet-up-19th-june-2025/
 import { rsvpForm } from '#content/forms/registration.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { withoutSamples } from '#content/schema/entries/publication.server.ts';
-import { videoWords } from '#content/site/video-words.ts';
+import { videoWords } from '#content/site/media-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { statusAt } from '#pages/model/events.ts';
 import { galleryPhotos } from '#pages/model/gallery.ts';

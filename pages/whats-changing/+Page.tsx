@@ -2,15 +2,14 @@ import { shortDate } from '#components/format/formatDate.ts';
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Changes, type DatedChange } from '#components/sections/whats-changing/Changes.tsx';
 import { Subscribe } from '#components/ui/Subscribe.tsx';
-import { changes } from '#content/collections/changes/index.ts';
-import { addDays, monthAndYear } from '#content/dates.ts';
+import { changes, changesUpdated } from '#content/collections/changes/index.ts';
+import { addDays, londonMoment, monthAndYear } from '#content/dates.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { whatsChanging } from '#content/pages/whats-changing.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
-import { londonMoment } from '#content/schema/london.server.ts';
 import { changesFeed, subscribeWords } from '#content/site/feeds.ts';
+import { slipWords } from '#content/site/reading-words.ts';
 import { site } from '#content/site/site.ts';
-import { slipWords } from '#content/site/slip.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { pageModel } from '#pages/model/pageModel.ts';
 
@@ -50,6 +49,7 @@ export default function Page({ model }: PageProps) {
   const answer = {
     slip: { question, lines, total: { label: newest, value: lines.at(-1)?.name ?? '' } },
     words: slipWords,
+    stamp: { label: slipWords.updated, day: changesUpdated },
     address: new URL(site.origin).host + model.path,
   };
   return (

@@ -29,7 +29,7 @@ ${Object.entries(folders)
 export const readText = (file) => texts[file];
 `;
 
-/** Lets stories and tests of components read content in the browser. */
+/** Lets tests of components read content in the browser. */
 export const readInBrowser = (): Plugin => ({
   name: 'site:read-in-browser',
   apply: 'serve',

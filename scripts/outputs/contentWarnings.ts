@@ -1,6 +1,6 @@
 import { collections } from '#content/collections/collections.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
-import { isOverdue } from '#content/schema/review.server.ts';
+import { isOverdue } from '#content/schema/post.server.ts';
 import { association } from '#content/site/association.ts';
 import type { site } from '#content/site/site.ts';
 import { foundIn, placeholders, settingsToSet } from '#scripts/authoring/placeholders.ts';

@@ -4,17 +4,7 @@ import { CHECK, EDITOR, EDITOR_PATHS } from '#scripts/editor/paths.ts';
 import { runCheck } from '#scripts/editor/runCheck.ts';
 import { contentType } from '#scripts/server/contentType.ts';
 
-/** The page of components in all their states; it exists in development only. */
-const STORIES = '/__components';
-/** Content reads its settings from the environment, which a browser doesn't have. */
-const STORIES_HTML = `<!doctype html>
-<html lang="en-GB">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Components</title></head>
-<body><script>var process = { env: {} }</script>
-<script type="module" src="/tests/fixtures/stories/page.tsx"></script></body>
-</html>`;
-
-/** Has the development server answer with the files beside pages, the stories, and at /admin the editor of this folder with its check. */
+/** Has the development server answer with the files beside pages, and at /admin the editor of this folder with its check. */
 export function serveRootFiles(): Plugin {
   return {
     name: 'site:serve-root-files',
@@ -44,8 +34,6 @@ export function serveRootFiles(): Plugin {
       };
       const answer = async (path: string) => {
         if (path === `/${EDITOR}/${CHECK}`) return { type: 'text/plain; charset=utf-8', ...(await runCheck()) };
-        if (path === STORIES)
-          return { status: 200, type: 'text/html', body: await server.transformIndexHtml(path, STORIES_HTML) };
         const file = path.slice(1).replace(/\/$/, '');
         const type = contentType(/\.\w+$/.test(path) ? path : `${path}.html`);
         if (!EDITOR_PATHS.test(path)) return { status: 200, type, body: await bodyOf(file) };

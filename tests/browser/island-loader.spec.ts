@@ -78,17 +78,16 @@ for (const { name, late, path, times, role, answer, expanded, nth } of presses)
     await expect(answered.nth(nth)).toBeVisible();
   });
 
-for (const path of ['/contact-us', '/become-a-member'])
-  test(`cities are suggested at ${path} for what was typed before the page’s script has loaded`, async ({ page }) => {
-    await fakeCaptcha(page);
-    const release = await hold(page, '**/entries/pages_client.*');
-    await page.goto(path, { waitUntil: 'commit' });
-    const city = page.getByRole('combobox', { name: 'City' });
-    await city.click();
-    await city.pressSequentially('Lond');
-    release();
-    await expect(page.getByRole('listbox', { name: 'City' }).getByRole('option').first()).toHaveText(/^London /);
-  });
+test('cities are suggested for what was typed before the page’s script has loaded', async ({ page }) => {
+  await fakeCaptcha(page);
+  const release = await hold(page, '**/entries/pages_client.*');
+  await page.goto('/become-a-member', { waitUntil: 'commit' });
+  const city = page.getByRole('combobox', { name: 'City' });
+  await city.click();
+  await city.pressSequentially('Lond');
+  release();
+  await expect(page.getByRole('listbox', { name: 'City' }).getByRole('option').first()).toHaveText(/^London /);
+});
 
 test('on a connection that saves data no island hydrates by itself', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
@@ -164,18 +163,7 @@ test.describe('an island in which an extension has moved an element', () => {
   });
 });
 
-// That no form is fetched at first is tested in visits.spec.ts, and its captcha in contact-form.spec.ts.
-test('a page restores a draft on the next visit by itself', async ({ page, context }) => {
-  const form = await openForm(page, '/become-a-member', 'Membership Form');
-  await page.getByRole('checkbox', { name: 'Keep a draft on this device' }).check();
-  await form.getByLabel('Full name').fill('Sample Applicant');
-  const visit = await context.newPage();
-  await visit.goto('/become-a-member');
-  await expect(visit.getByRole('form', { name: 'Membership Form' }).getByLabel('Full name')).toHaveValue(
-    'Sample Applicant',
-  );
-});
-
+// That no form is fetched at first is tested in visits.spec.ts; its captcha, and a draft that a page restores, in contact-form.spec.ts.
 test.describe('a chunk that fails', () => {
   // A picture file opened by itself has no view transition, and the browser logs that.
   test.use({ expectedMessages: [/net::ERR_|Failed to fetch|Loading chunk failed|ViewTransition opt-in disabled/] });

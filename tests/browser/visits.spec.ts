@@ -4,7 +4,6 @@ import { addressOf, LAYOUTS } from '../fixtures/browser/builtPaths.ts';
 import { expectToFit } from '../fixtures/browser/fit.ts';
 import { fakeCaptcha } from '../fixtures/browser/forms.ts';
 import { expectNoShift, scrollThrough } from '../fixtures/browser/layoutShift.ts';
-import { expectToPrint } from '../fixtures/browser/print.ts';
 import { expect, type Page, test } from '../fixtures/browser/test.ts';
 
 /**
@@ -27,7 +26,7 @@ const WIDE = [
 /** The page that shows an island at first. All others fetch React when the visitor scrolls or touches, or never. */
 const ISLAND_IN_VIEW = '/eventcalander';
 /** All others request nothing that the browser of playwright.config.ts can't reach. */
-const WITH_CAPTCHA = ['/become-a-member', '/contact-us', '/overview'];
+const WITH_CAPTCHA = ['/become-a-member', '/contact-us'];
 /** Every page has the same header and footer; the menu marks the current page in these. */
 const WITH_FRAME = ['/', '/about-us'];
 const FRAME = ['[data-site-header]', 'body > footer'];
@@ -71,6 +70,33 @@ async function expectToFitAll(page: Page, devTools: CDPSession, sizes: Sizes, us
   await expect.soft(page.locator('html')).toHaveCSS('font-size', '32px');
   await expectToFit(page, usual);
   await devTools.send('Page.setFontSizes', { fontSizes: USUAL });
+}
+
+/** What is of no use on paper. */
+const INTERFACE =
+  'nav, form, dialog, .screen-only, [hidden], [role="status"], :has(> [data-island$="Form"]), [data-island$="Controls"], section:has(> div > [data-behaviour~="videos"]), [data-behaviour~="tillSlip"]';
+
+/** Expects that a page has all its text on paper, whatever is folded or to the side on the screen. */
+async function expectToPrint(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  const missing = await page.evaluate((used) => {
+    const isPrinted = (element: Element) => {
+      const { left, right, height } = element.getBoundingClientRect();
+      return element.checkVisibility({ visibilityProperty: true }) && height > 0 && left < innerWidth && right > 0;
+    };
+    const texts = [...document.querySelectorAll('main :is(p, li, dd, td, blockquote, h2, h3)')].filter(
+      (text) =>
+        !text.closest(used) &&
+        !text.querySelector(used) &&
+        text.textContent?.trim() &&
+        // A link that looks like a button.
+        text.textContent !== text.querySelector('a')?.textContent,
+    );
+    const folded = [...document.querySelectorAll('main details:not(.screen-only) > :not(summary):last-child')];
+    return [...texts, ...folded].filter((text) => !isPrinted(text)).map(({ textContent }) => textContent?.slice(0, 60));
+  }, INTERFACE);
+  expect(missing, 'missing on paper').toEqual([]);
+  await page.emulateMedia({ media: null });
 }
 
 for (const path of LAYOUTS)

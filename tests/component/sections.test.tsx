@@ -10,10 +10,9 @@ import { homeLists } from '#content/pages/home-lists.ts';
 import { memberSuccess } from '#content/pages/member-success.ts';
 import { APPLICATION_REFERENCE, APPLICATION_SENT } from '../fixtures/answers.ts';
 import { allowMotion } from '../fixtures/component/media.ts';
-import { show } from '../fixtures/component/show.tsx';
+import { show, startBehaviours } from '../fixtures/component/show.tsx';
 import { texts, textsAt } from '../fixtures/component/visitor.ts';
 import { samplePicture } from '../fixtures/media.tsx';
-import { startBehaviours } from '../fixtures/stories/mount.ts';
 import '#components/layout/hashHighlight.css';
 
 /** Shows three sections, which addresses can name, below the first screen; with `started: false` before the script has loaded. */
@@ -110,7 +109,7 @@ test('an address that names a section scrolls to it, and highlights it and the n
   await allowMotion();
   await openNamedSections({ started: false });
   location.hash = 'two';
-  await startBehaviours(document.body);
+  await startBehaviours();
   await expect.poll(() => highlighted().map(({ id }) => id)).toEqual(['two', 'three']);
   await expect.element(page.getByRole('heading', { name: 'two' })).toBeInViewport();
   const animations = highlighted().flatMap((element) => element.getAnimations());

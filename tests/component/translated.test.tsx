@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { startConsent } from '#components/behaviours/consent.client.ts';
 import { startMenus } from '#components/behaviours/menus.client.ts';
@@ -7,13 +7,39 @@ import { ENQUIRY_SENT } from '../fixtures/answers.ts';
 import { eventCalendar } from '../fixtures/calendar.tsx';
 import { planner } from '../fixtures/component/planner.tsx';
 import { answer } from '../fixtures/component/server.ts';
-import { hydrate, show } from '../fixtures/component/show.tsx';
-import { translatePage } from '../fixtures/component/translator.ts';
+import { hydrate, show, startBehaviours } from '../fixtures/component/show.tsx';
 import { button, errorLinks, field, fillApplication, fillEnquiry, shownToasts } from '../fixtures/component/visitor.ts';
 import { applicationSection, enquirySection } from '../fixtures/forms.tsx';
 import { hero, photoGallery, testimonials, videoGallery } from '../fixtures/media.tsx';
 import { SamplePage, SamplePlanner, SampleSidebar, SampleTill } from '../fixtures/readers.tsx';
-import { startBehaviours } from '../fixtures/stories/mount.ts';
+
+/** Texts that a translator leaves alone. */
+const UNTRANSLATED = 'font, script, style, svg, textarea';
+
+/** Puts a copy of every text into two elements, as Google Translate does; the text itself leaves the page. */
+function translateIn(place: Node): void {
+  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const found: Node[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode);
+  for (const text of place instanceof Text ? [place] : found) {
+    if (!text.nodeValue?.trim() || !text.parentElement || text.parentElement.closest(UNTRANSLATED)) continue;
+    const outer = document.createElement('font');
+    outer.appendChild(document.createElement('font')).textContent = text.nodeValue;
+    text.parentElement.replaceChild(outer, text);
+  }
+}
+
+/** Translates the page and what is added to it until the test ends, and restyles it as extensions do. */
+function translatePage(): void {
+  document.documentElement.classList.add('translated-ltr');
+  document.head.append(document.createElement('style'));
+  translateIn(document.body);
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (node.isConnected) translateIn(node);
+  });
+  observer.observe(document.body, { subtree: true, childList: true });
+  onTestFinished(() => observer.disconnect());
+}
 
 const status = page.getByRole('status').first();
 const dialog = page.getByRole('dialog');
@@ -120,7 +146,7 @@ test.each(['before', 'after'].flatMap((moment) => Object.keys(PARTS).map((part) 
     await show(PARTS[part]?.(), { hydrated: false, started: false });
     if (moment === 'before') translatePage();
     await hydrate();
-    await startBehaviours(document.body);
+    await startBehaviours();
     if (moment === 'after') translatePage();
     await USES[part]?.();
     expect(document.querySelector('[data-island-failed]')).toBeNull();

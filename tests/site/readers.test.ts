@@ -1,12 +1,14 @@
+import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { articles } from '#content/collections/articles/index.ts';
 import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { news } from '#content/collections/news/index.ts';
 import { templates } from '#content/collections/templates/index.ts';
-import { addresses, all, daysOn, links, texts } from '../fixtures/built.ts';
+import { addresses, all, builtFile, daysOn, links, texts } from '../fixtures/built.ts';
+import { readCalendar } from '../fixtures/icalendar.ts';
 
-/** What readers get of guides, posts, the glossary and templates, as HTML. */
+/** What readers get of guides, posts, the glossary, templates and changes in the law, as HTML and as files. */
 
 const GUIDE = '/how-to-prepare-for-an-hmrc-audit';
 const SHEET = '/fact-sheets/economic-crime-levy';
@@ -103,4 +105,22 @@ test('the glossary links each letter to its terms', () => {
 test('the glossary is linked from a text, but not from an article about the term itself', () => {
   expect(addresses(GUIDE, TERM)).not.toEqual([]);
   for (const term of ['kyc', 'cdd', 'msb']) expect(addresses(ARTICLE, TERM)).not.toContain(`/glossary#${term}`);
+});
+
+test('the calendar of changes has each exact day of what comes once, and their feed each on the day on which it was written', () => {
+  const { events } = readCalendar(builtFile('whats-changing.ics'));
+  expect(events.map(({ startDate, summary }) => `${startDate} ${summary}`).sort()).toEqual([
+    '2026-11-20 Sample return for the month before',
+    '2026-12-21 Sample return for the month before',
+    '2027-01-01 Sample return each half-year',
+    '2027-01-22 Sample return for the month before',
+    '2027-07-10 Sample limit abroad',
+  ]);
+  const [newest] = parse(builtFile('whats-changing/feed.xml')).querySelectorAll('item');
+  expect(newest?.text).toMatch(/Sample limit abroad.*06 Nov 2026/s);
+});
+
+test('the compliance calendar plans what none of its other rules does', () => {
+  expect(texts('/compliance-calendar', 'main li').join()).toMatch(/Sample limit abroad/);
+  expect(texts('/compliance-calendar', 'main li').join()).not.toMatch(/Sample return for the month before/);
 });

@@ -9,12 +9,12 @@ import { webinars } from '#content/collections/webinars/index.ts';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
 import { parseFields } from '#content/schema/entries/yaml.server.ts';
+import { readableText } from '#content/schema/markdown.server.ts';
 import { associationSchema } from '#content/site/association.ts';
 import { site } from '#content/site/site.ts';
 import { listFiles } from '#scripts/prerender/files.ts';
 import { builtFile, builtPages, daysOn, texts, WEB_ROOT, words } from '../fixtures/built.ts';
 import { read } from '../fixtures/files.ts';
-import { readable } from '../fixtures/reading.ts';
 
 const ORIGIN = site.origin;
 
@@ -61,7 +61,7 @@ const legal = [
 
 test.each([...bodies, ...legal])('a crawler gets the whole text of %s', (path, body) => {
   const shown = letters(textAt(path));
-  const passages = body.split(/\n{2,}/).map((passage) => letters(readable(passage)));
+  const passages = body.split(/\n{2,}/).map((passage) => letters(readableText(passage)));
   expect(passages.filter((passage) => passage && !shown.includes(passage))).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ describe.each([
     const long = new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
     expect(daysOn(path).includes(day) || texts(path, 'main')[0]?.includes(long), day).toBe(true);
     const content = parse(textIn(item, 'content:encoded'));
-    expect(words(readable(content.outerHTML))).toBe(words(readable(bodies.get(path) ?? 'no such piece')));
+    expect(words(readableText(content.outerHTML))).toBe(words(readableText(bodies.get(path) ?? 'no such piece')));
     for (const anchor of content.querySelectorAll('a'))
       expect(anchor.getAttribute('href')).toMatch(/^(https:|mailto:|tel:)/);
   });

@@ -4,8 +4,8 @@ import { rsvpForm, webinarRegistrationForm } from '#content/forms/registration.t
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
+import { readableText } from '#content/schema/markdown.server.ts';
 import { site } from '#content/site/site.ts';
-import { readable } from '../fixtures/reading.ts';
 
 /** Values of the specification that no test of a behaviour holds. */
 
@@ -39,11 +39,11 @@ test('both closed forms start with the dialling code of the United Kingdom, and 
 });
 
 test('the privacy policy gives an email address, and a postal one as soon as there is one (specification 2.12)', () => {
-  expect(readable(privacyPolicy.body)).toMatch(/postal address/);
+  expect(readableText(privacyPolicy.body)).toMatch(/postal address/);
   expect(privacyPolicy.body).toContain(site.email);
 });
 
-const terms = readable(termsAndConditions.body);
+const terms = readableText(termsAndConditions.body);
 
 test.each([
   ['require the annual fee of a business in advance', `GBP ${site.fees.msb.pounds} annually, paid upfront`],

@@ -6,8 +6,7 @@ import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { nextPaint } from '#components/dom/nextPaint.ts';
 import { longDate } from '#components/format/formatDate.ts';
 import { type CalendarDate, isoDay, londonDay } from '#content/dates.ts';
-import { isoWeekOfRow } from './isoWeek.ts';
-import type { CalendarView } from './period.ts';
+import { type CalendarView, isoWeekOfRow } from './period.ts';
 
 type Props = {
   focus: CalendarDate;

@@ -1,5 +1,5 @@
 import { longDate } from '#components/format/formatDate.ts';
-import { addDays, addMonths, type CalendarDate } from '#content/dates.ts';
+import { addDays, addMonths, type CalendarDate, DAY_MS } from '#content/dates.ts';
 import { fill } from '#content/text.ts';
 
 /** The calendar's views, in the order of its buttons (specification 4). */
@@ -59,4 +59,18 @@ export function nearestEntry<Entry extends { day: CalendarDate }>(
 ): Entry | undefined {
   const distance = ({ day }: Entry) => Math.abs(Date.parse(day) - Date.parse(focus));
   return entries.toSorted((a, b) => distance(a) - distance(b) || b.day.localeCompare(a.day))[0];
+}
+
+const THURSDAY = 4;
+
+/**
+ * The label of a Sunday-first row of the calendar: the ISO week of the row's Thursday, so 1 to 7 June 2025 is week 23.
+ * @param date any day of the row, read in the visitor's time zone
+ */
+export function isoWeekOfRow(date: Date): number {
+  // Counted in UTC, where every day has 24 hours.
+  const day = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  const thursday = day + (THURSDAY - date.getDay()) * DAY_MS;
+  const newYear = Date.UTC(new Date(thursday).getUTCFullYear(), 0, 1);
+  return 1 + Math.floor((thursday - newYear) / DAY_MS / 7);
 }

@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Button } from '#components/controls/Button.tsx';
 import { behaviours, hook } from '#components/dom/hooks.ts';
+import { LabelledCheckbox } from '#components/fields/Checkbox.tsx';
 import { ChoiceField } from '#components/fields/ChoiceField.tsx';
 import { ErrorMessage } from '#components/fields/Field.tsx';
-import { LabelledCheckbox } from '#components/fields/LabelledCheckbox.tsx';
-import { Container } from '#components/layout/Container.tsx';
-import { Section } from '#components/layout/Section.tsx';
+import { Container, Section } from '#components/layout/Section.tsx';
 import { Answer } from '#components/ui/slip/Answer.tsx';
 import type { ComplianceCalendar, ComplianceRule } from '#content/pages/compliance-calendar.ts';
 import type { site as siteContent } from '#content/site/site.ts';

@@ -54,9 +54,10 @@ export function Slip({ content: { groups, questions, slip, paper, ask, total, re
       <span />
     </>
   );
+  const stamp = { label: paper.reviewed, day: reviewed };
   const sources = [...titles].map(([url, title]) => ({ url, title }));
   return (
-    <SlipPaper id={slip.id} label={slip.label} {...{ head, sources, reviewed, address }} words={paper} filledIn>
+    <SlipPaper id={slip.id} label={slip.label} {...{ head, sources, stamp, address }} words={paper} filledIn>
       <p className={styles.empty} {...hook('slip-when', 'nothing')}>
         {slip.empty}
       </p>

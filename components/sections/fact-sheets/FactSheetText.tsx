@@ -8,7 +8,7 @@ import { TextEnd } from '#components/sections/guides/TextEnd.tsx';
 import { Answer } from '#components/ui/slip/Answer.tsx';
 import type { FactSheet } from '#content/collections/fact-sheets/schema.server.ts';
 import type { factSheetsPage } from '#content/pages/fact-sheets.ts';
-import type { slipWords } from '#content/site/slip.ts';
+import type { slipWords } from '#content/site/reading-words.ts';
 import { fill } from '#content/text.ts';
 
 type Props = {
@@ -45,7 +45,7 @@ export function FactSheetText({ sheet, slip, labels, inShort, terms }: Props) {
   const sections = [...tableOfContents([...table, ...rest]), { id: 'sources', text: sources.heading }];
   const short = <InShort heading={inShort} points={sheet.inShort} />;
   const answer = sheet.slip && (
-    <Answer slip={sheet.slip} {...slip} reviewed={sheet.lastReviewed}>
+    <Answer slip={sheet.slip} {...slip} stamp={{ label: slip.words.reviewed, day: sheet.lastReviewed }}>
       {short}
     </Answer>
   );

@@ -3,8 +3,7 @@ import { attributeOf } from '#components/dom/hooks.ts';
 import { longDay } from '#content/dates.ts';
 import { drawNote } from './drawNote.client.ts';
 import { printedName } from './firmName.ts';
-import type { Note } from './note.ts';
-import { noteDates } from './note.ts';
+import { type Note, noteDates } from './note.ts';
 import noteCss from './noteFigure.css?inline';
 import { landscape, portrait } from './noteShape.ts';
 

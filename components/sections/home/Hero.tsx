@@ -1,7 +1,7 @@
 import { behaviours, hook } from '#components/dom/hooks.ts';
 import { HeroControls, SLIDE_MS } from '#components/islands/HeroControls.island.tsx';
 import { Island } from '#components/islands/loader/Island.tsx';
-import { Container } from '#components/layout/Container.tsx';
+import { Container } from '#components/layout/Section.tsx';
 import { Frame } from '#components/ornament/Frame.tsx';
 import ground from '#components/ornament/ground.module.css';
 import { Rosette } from '#components/ornament/Rosette.tsx';

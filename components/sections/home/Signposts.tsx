@@ -1,4 +1,4 @@
-import { Container } from '#components/layout/Container.tsx';
+import { Container } from '#components/layout/Section.tsx';
 import type { Signpost } from '#content/pages/home-lists.ts';
 import styles from './Signposts.module.css';
 

@@ -8,7 +8,7 @@ import { Remark } from '#components/ui/Remark.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { Home } from '#content/pages/home.ts';
 import type { HomePhoto } from '#content/pages/home-lists.ts';
-import type { lightboxWords } from '#content/site/lightbox-words.ts';
+import type { lightboxWords } from '#content/site/media-words.ts';
 import styles from './PhotoGallery.module.css';
 
 type Props = { words: Home['photos']; photos: HomePhoto[]; lightbox: typeof lightboxWords };

@@ -7,7 +7,7 @@ import { FilterTabs } from '#components/ui/lists/FilterTabs.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { Picture as PictureData } from '#content/pictures.ts';
-import type { lightboxWords } from '#content/site/lightbox-words.ts';
+import type { lightboxWords } from '#content/site/media-words.ts';
 import { largePictures } from './largePictures.ts';
 import styles from './PhotoWall.module.css';
 

@@ -1,6 +1,6 @@
 import { IconButton } from '#components/controls/IconButton.tsx';
 import { hook } from '#components/dom/hooks.ts';
-import type { VideoWords } from '#content/site/video-words.ts';
+import type { VideoWords } from '#content/site/media-words.ts';
 
 /**
  * The dialog in which the videos of its group play (specification 2.6): counter, video, caption, close, and previous and next

@@ -1,5 +1,5 @@
 import { behaviours } from '#components/dom/hooks.ts';
-import type { VideoWords } from '#content/site/video-words.ts';
+import type { VideoWords } from '#content/site/media-words.ts';
 import { VideoDialog } from './VideoDialog.tsx';
 import styles from './VideoTile.module.css';
 import { type TileVideo, VideoTile } from './VideoTile.tsx';

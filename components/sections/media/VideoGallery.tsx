@@ -4,7 +4,7 @@ import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { Home } from '#content/pages/home.ts';
 import type { Video } from '#content/pages/home-lists.ts';
-import type { VideoWords } from '#content/site/video-words.ts';
+import type { VideoWords } from '#content/site/media-words.ts';
 import { VideoDialog } from './VideoDialog.tsx';
 import styles from './VideoGallery.module.css';
 import { VideoTile } from './VideoTile.tsx';

@@ -2,7 +2,7 @@ import { hook } from '#components/dom/hooks.ts';
 import { SampleTag } from '#components/ornament/SampleTag.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Picture as PictureData } from '#content/pictures.ts';
-import type { VideoWords } from '#content/site/video-words.ts';
+import type { VideoWords } from '#content/site/media-words.ts';
 import styles from './VideoTile.module.css';
 
 export type TileVideo = {

@@ -15,7 +15,7 @@ import { TextLink } from '#components/ui/TextLink.tsx';
 import type { RegistrationForm } from '#content/forms/registration.ts';
 import type { WelcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import type { Picture as PictureData } from '#content/pictures.ts';
-import type { VideoWords } from '#content/site/video-words.ts';
+import type { VideoWords } from '#content/site/media-words.ts';
 import styles from './MeetUp.module.css';
 import { Programme } from './Programme.tsx';
 import { VenueMap } from './VenueMap.tsx';

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { hook } from '#components/dom/hooks.ts';
 import { Mark } from '#components/ornament/Mark.tsx';
 import type { AnswerSlip } from '#content/schema/slip.server.ts';
-import type { slipWords } from '#content/site/slip.ts';
 import styles from './Answer.module.css';
 import paper from './Slip.module.css';
 import { SlipPaper } from './SlipPaper.tsx';
@@ -26,27 +25,23 @@ const Lines = ({ lines, total, sources }: LinesProps) => (
         </div>
       ))}
     </dl>
-    <p className={`${paper.total} ${styles.total}`}>
+    <p className={paper.total}>
       {total.label} <b>{total.value}</b>
     </p>
   </>
 );
 
-type Props = {
+type Props = Pick<ComponentProps<typeof SlipPaper>, 'words' | 'stamp' | 'address'> & {
   slip: Omit<AnswerSlip, 'lines'> & { lines: Line[] };
-  words: typeof slipWords;
-  /** The day of the page’s last review. */
-  reviewed?: string;
-  address: string;
   children?: ReactNode;
 };
 
 /** An answer as a till prints it: a question, five to twelve lines, a sum or a day, and the sources by number. Its children stand beside it. */
-export function Answer({ slip: { question, lines, total }, words, reviewed, address, children }: Props) {
+export function Answer({ slip: { question, lines, total }, children, ...rest }: Props) {
   const sources = [...new Map(lines.flatMap(({ source }) => (source ? [[source.url, source]] : []))).values()];
   return (
     <div className={styles.answer}>
-      <SlipPaper label={question} head={<h2>{question}</h2>} {...{ sources, words, address }} reviewed={reviewed}>
+      <SlipPaper label={question} head={<h2>{question}</h2>} {...{ sources, ...rest }}>
         <Lines {...{ lines, total }} sources={sources.map(({ url }) => url)} />
       </SlipPaper>
       {children}

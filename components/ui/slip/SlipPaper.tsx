@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hook } from '#components/dom/hooks.ts';
 import { Mark } from '#components/ornament/Mark.tsx';
 import { Day } from '#components/ui/Day.tsx';
-import type { slipWords } from '#content/site/slip.ts';
+import type { slipWords } from '#content/site/reading-words.ts';
 import styles from './Slip.module.css';
 
 type Source = { title: string; url: string };
@@ -14,10 +14,8 @@ type Props = {
   head: ReactNode;
   /** The pages that the lines refer to by number. */
   sources: readonly Source[];
-  /** The day on which every line was compared with its source; left out where no such day is known. */
-  checked?: string | undefined;
-  /** The day of the page's last review, in place of the day above. */
-  reviewed?: string | undefined;
+  /** What was done on a day; left out where no such day is known. */
+  stamp?: { label: string; day: string | undefined };
   /** The page's own address, for whoever holds the paper. */
   address: string;
   words: typeof slipWords;
@@ -27,8 +25,7 @@ type Props = {
 };
 
 /** The paper of a slip: its head, its lines as children, their sources, and the day. Laid out in em, so that a receipt printer gets the same lines as the screen. */
-export function SlipPaper({ id, label, head, sources, checked, reviewed, address, words, filledIn, children }: Props) {
-  const day = checked ?? reviewed;
+export function SlipPaper({ id, label, head, sources, stamp, address, words, filledIn, children }: Props) {
   return (
     <section className={styles.slip} id={id} aria-label={label} data-pagefind-ignore="">
       <div className={styles.paper} {...hook('slip-paper')}>
@@ -48,9 +45,9 @@ export function SlipPaper({ id, label, head, sources, checked, reviewed, address
               </li>
             ))}
           </ol>
-          {day && (
+          {stamp?.day && (
             <p className={styles.stamp}>
-              {checked ? words.checked : words.reviewed} <Day iso={day} form="long" />
+              {stamp.label} <Day iso={stamp.day} form="long" />
             </p>
           )}
           <p>

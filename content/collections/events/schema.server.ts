@@ -2,12 +2,11 @@ import { marked } from 'marked';
 import { parse } from 'node-html-parser';
 import { z } from 'zod';
 import { POSTCODE } from '#content/codes.ts';
-import { addDays, isoDay } from '#content/dates.ts';
+import { addDays, isoDay, londonMoment } from '#content/dates.ts';
 import { buildTime } from '#content/schema/entries/buildTime.server.ts';
 import { isShown, publication } from '#content/schema/entries/publication.server.ts';
 import { dayOrTime, path, pictureName, slug, text } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
-import { londonMoment } from '#content/schema/london.server.ts';
 
 /** An event as its author writes it: each fact once. */
 const authoredEvent = z

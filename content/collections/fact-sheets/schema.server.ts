@@ -13,8 +13,7 @@ import {
 } from '#content/schema/editorial.server.ts';
 import { isoDate, source, text } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
-import { reviewedText } from '#content/schema/post.server.ts';
-import { hasReviewDates } from '#content/schema/review.server.ts';
+import { hasReviewDates, reviewedText } from '#content/schema/post.server.ts';
 import { answerSlip } from '#content/schema/slip.server.ts';
 
 /** What a finished fact sheet keeps to; a sample is still being written. */

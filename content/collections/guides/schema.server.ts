@@ -12,8 +12,7 @@ import {
   words,
 } from '#content/schema/editorial.server.ts';
 import { cover, describesPicture, facts, slug, source } from '#content/schema/fields.server.ts';
-import { reviewedText } from '#content/schema/post.server.ts';
-import { hasReviewDates } from '#content/schema/review.server.ts';
+import { hasReviewDates, reviewedText } from '#content/schema/post.server.ts';
 import { diagramHasItsHeading, diagramSchema } from './diagram.server.ts';
 
 /** What a finished guide keeps to; a sample is still being written. */

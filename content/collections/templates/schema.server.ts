@@ -11,8 +11,7 @@ import {
 } from '#content/schema/editorial.server.ts';
 import { text, uniqueBy } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
-import { reviewedText } from '#content/schema/post.server.ts';
-import { hasReviewDates } from '#content/schema/review.server.ts';
+import { hasReviewDates, reviewedText } from '#content/schema/post.server.ts';
 
 /** What a finished template keeps to; a sample is still being written. */
 const templateRules = [words(80, 350), shortVersion, opening, officialSources(2), explainedAbbreviations];

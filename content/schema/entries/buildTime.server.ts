@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { londonDay } from '#content/dates.ts';
+import { londonDay, londonMoment } from '#content/dates.ts';
 import { dayOrTime } from '#content/schema/fields.server.ts';
-import { londonMoment } from '#content/schema/london.server.ts';
 
 const buildDate = z.union([dayOrTime, z.iso.datetime()]);
 

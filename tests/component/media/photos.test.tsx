@@ -1,9 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { hydrate, show } from '../../fixtures/component/show.tsx';
+import { hydrate, show, startBehaviours } from '../../fixtures/component/show.tsx';
 import { boxOf, textsAt } from '../../fixtures/component/visitor.ts';
 import { photoGallery, photoWall } from '../../fixtures/media.tsx';
-import { startBehaviours } from '../../fixtures/stories/mount.ts';
 
 const lightbox = page.getByRole('dialog', { name: 'Pictures' });
 
@@ -129,7 +128,7 @@ describe('the filter of the pictures', () => {
     await show(photoWall(), { started: false });
     location.hash = 'refreshment';
     await expect.poll(photos.shownTiles).toHaveLength(8);
-    await startBehaviours(document.body);
+    await startBehaviours();
     await expect.element(photos.tab('Refreshment')).toHaveAttribute('aria-current', 'true');
     photos.tab('All').element().focus();
     await userEvent.keyboard('{Tab}{Enter}');

@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { openPlanner, planner, recordDownloads } from '../../fixtures/component/planner.tsx';
+import { startBehaviours } from '../../fixtures/component/show.tsx';
 import { boxOf, fillSilently, goTo, inAnotherTab, switchOff, textsAt } from '../../fixtures/component/visitor.ts';
-import { startBehaviours } from '../../fixtures/stories/mount.ts';
 
 beforeEach(async () => {
   vi.setSystemTime('2026-11-20T10:00:00Z');
@@ -117,7 +117,7 @@ test('answers are kept only if asked, even before the script has loaded, restore
   await openPlanner({ started: false });
   await planner.keep.click();
   expect(planner.stored()).toBeNull();
-  await startBehaviours(document.body);
+  await startBehaviours();
   expect(planner.stored()).toContain('keep=yes');
   await planner.planBureau();
   await openPlanner();

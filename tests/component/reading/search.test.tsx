@@ -4,7 +4,7 @@ import { Search } from '#components/sections/search/Search.tsx';
 import { siteSearch } from '#content/pages/search.ts';
 import { show } from '../../fixtures/component/show.tsx';
 import { expectedMessages } from '../../fixtures/component/visitor.ts';
-import { sampleSlip } from '../../fixtures/slip.ts';
+import { sampleSlip } from '../../fixtures/readers.tsx';
 
 /** What Pagefind finds: texts that have the first word that is sought, and others that only begin like it. */
 const engine = { titles: [''], found: Promise.resolve(), fetched: Promise.resolve() };

@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import { Answer } from '#components/ui/slip/Answer.tsx';
 import { doINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
-import { show } from '../../fixtures/component/show.tsx';
-import { fillSilently, goTo, textsAt } from '../../fixtures/component/visitor.ts';
-import { SampleTill } from '../../fixtures/readers.tsx';
-import { startBehaviours } from '../../fixtures/stories/mount.ts';
+import { slipWords } from '#content/site/reading-words.ts';
+import { show, startBehaviours } from '../../fixtures/component/show.tsx';
+import { fillSilently, goTo, texts, textsAt } from '../../fixtures/component/visitor.ts';
+import { SampleTill, sampleSlip } from '../../fixtures/readers.tsx';
 
 const { questions, actions, slip: words } = doINeedToRegister;
 
@@ -73,7 +74,7 @@ test('questions that do not apply are hidden, and the kind of firm is handed on 
   await till.open('', { started: false });
   await till.does('exchange').click();
   // Answers that were given before the script had loaded are printed.
-  await startBehaviours(document.body);
+  await startBehaviours();
   await expect.element(till.premises).toBeVisible();
   await expect.element(till.size('large')).not.toBeInTheDocument();
   await expect.element(till.trade('send', 'agent')).not.toBeInTheDocument();
@@ -142,4 +143,14 @@ test('the slip is printed on a page of its own length', async () => {
   await expect.poll(till.lines).toContain('FCA registration: must');
   expect(await lengthOf()).toBeGreaterThan(short);
   expect(print).toHaveBeenCalledTimes(2);
+});
+
+test('an answer is a slip with its question, lines that refer to each source by one number, the sum and the day', async () => {
+  const stamp = { label: 'Worked out on', day: '2026-11-24' };
+  await show(<Answer slip={sampleSlip} words={slipWords} stamp={stamp} address="example.org/sample" />);
+  const answer = page.getByRole('region', { name: sampleSlip.question });
+  await expect.element(answer.getByRole('heading', { level: 2 })).toHaveTextContent(sampleSlip.question);
+  expect(texts(answer.getByRole('definition'))).toEqual(['£10[1]', '£20[2]', '£30[1]', 'Ask us']);
+  expect(texts(answer.getByRole('link'))).toEqual(['First', 'Second']);
+  await expect.element(answer).toHaveTextContent(/In all £60.*Worked out on 24 November 2026/);
 });

@@ -9,7 +9,7 @@ import { MEETING } from '../../fixtures/calendar.tsx';
 import { changes, readCases } from '../../fixtures/cases.ts';
 
 // What its schema rejects is in collections.yaml; the three events of the specification are tested in
-// tests/unit/components/islands/calendar.test.ts.
+// tests/unit/components/events/events.test.ts.
 const text = z.string();
 const { times, over, lives, dated } = readCases(import.meta, {
   times: z.array(z.tuple([text, text, text, text, text])),

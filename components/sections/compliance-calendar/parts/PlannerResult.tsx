@@ -1,6 +1,6 @@
 import { Button } from '#components/controls/Button.tsx';
 import { hook } from '#components/dom/hooks.ts';
-import { LabelledCheckbox } from '#components/fields/LabelledCheckbox.tsx';
+import { LabelledCheckbox } from '#components/fields/Checkbox.tsx';
 import { TextField } from '#components/fields/TextField.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import type { ComplianceCalendar } from '#content/pages/compliance-calendar.ts';

@@ -1,9 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { openDatabase, withDatabase } from '#scripts/inbox/database.ts';
-import { readCases } from '../../../fixtures/cases.ts';
 import {
   entry,
   folder,
@@ -15,9 +13,6 @@ import {
 } from '../../../fixtures/server/inbox.ts';
 
 inboxForEachTest();
-
-const request = z.tuple([z.record(z.string(), z.string()), z.string(), z.boolean()]);
-const { requests } = readCases(import.meta, { requests: z.record(z.string(), request) });
 
 const at = (receivedAt: string) => entry('same', { receivedAt });
 
@@ -61,7 +56,13 @@ test('the inbox stores the same form once within a day, whichever captcha it has
   expect(messages()).toEqual(['same', 'another', 'same']);
 });
 
-test.each(Object.entries(requests))('the inbox %s', async (_, [change, receivedAt, expected]) => {
+test.each([
+  ['knows a request that it has stored', {}, '2026-11-21T14:54:59.000Z', true],
+  ['does not know a request after a day', {}, '2026-11-21T14:55:00.000Z', false],
+  ['does not know the same form with another captcha', { reCaptcha: 'another' }, '2026-11-20T15:00:00.000Z', false],
+  ['does not know another form with the same captcha', { message: 'two' }, '2026-11-20T15:00:00.000Z', false],
+  ['does not know a form without one', { message: 'without', reCaptcha: '' }, '2026-11-20T15:00:00.000Z', false],
+])('the inbox %s', async (_, change, receivedAt, expected) => {
   await withInbox(async (inbox) => {
     const { payload } = entry('one');
     await inbox.append(entry('one'));

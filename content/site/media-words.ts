@@ -1,10 +1,29 @@
 import { homeLists } from '#content/pages/home-lists.ts';
 import { defineWords } from '#content/schema/define.server.ts';
-import { linkWords } from './lightbox-words.ts';
 import { sampleWord } from './reading-words.ts';
 
+/** Words of the control that copies the address of a film or a photograph. */
+const linkWords = defineWords('content/site/media-words.ts', {
+  copy: 'Copy link',
+  copied: 'Link copied',
+});
+
+/** Words of the lightbox, on every page that shows pictures. */
+export const lightboxWords = defineWords('content/site/media-words.ts', {
+  lightbox: 'Pictures',
+  slide: 'picture',
+  counter: '{index} of {total}',
+  close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  download: 'Download',
+  ...linkWords,
+});
+
 /** Words of the video tiles and their dialog, on every page that shows a film. */
-export const videoWords = defineWords('content/site/video-words.ts', {
+export const videoWords = defineWords('content/site/media-words.ts', {
   dialog: 'Video',
   play: 'Play',
   ofWord: 'of',

@@ -1,9 +1,18 @@
 import { afterAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { readCases } from '../../fixtures/cases.ts';
+
+const { builds } = readCases(import.meta, { builds: z.record(z.string(), z.record(z.string(), z.array(z.string()))) });
+
+/** Has all modules that are imported from now on built for a day. */
+function buildOn(day: string) {
+  vi.stubEnv('BUILD_DATE', day);
+  vi.resetModules();
+}
 
 /** What the site says of fees when it is built on a day. The corpus has another fee from 1 April 2027. */
 async function saidOn(day: string) {
-  vi.stubEnv('BUILD_DATE', day);
-  vi.resetModules();
+  buildOn(day);
   const { home } = await import('#content/pages/home.ts');
   const { termsAndConditions } = await import('#content/pages/terms-and-conditions.ts');
   const { welcomeMeet } = await import('#content/pages/welcome-msb-meet-up-19th-june-2025.ts');
@@ -31,7 +40,13 @@ const AFTER = { slide: '£380 a year', note: undefined, prose: '£380', terms: '
 test.each([
   ['the day before', '2027-03-31', BEFORE],
   ['its first day', '2027-04-01', AFTER],
-  ['the day after', '2027-04-02', AFTER],
 ])('a new fee, on %s, is in all that is said of today, and not in what names a day', async (_, day, said) => {
   expect(await saidOn(day)).toEqual(said);
+});
+
+test.each(Object.entries(builds))('on %s what has begun is in force, and what was due is gone', async (day, titles) => {
+  buildOn(day);
+  const { changes } = await import('#content/collections/changes/index.ts');
+  const titlesOf = (past: boolean) => changes.filter(({ isPast }) => isPast === past).map(({ title }) => title);
+  expect({ inForce: titlesOf(true), coming: titlesOf(false) }).toEqual(titles);
 });

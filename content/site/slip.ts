@@ -1,9 +1,0 @@
-import { defineWords } from '#content/schema/define.server.ts';
-
-/** The words that every slip has. */
-export const slipWords = defineWords('content/site/slip.ts', {
-  sources: 'Sources',
-  checked: 'Checked',
-  reviewed: 'Reviewed',
-  advice: 'Information, not legal advice.',
-});
