@@ -63,8 +63,8 @@ const rules = readData(
     groups: z.array(
       z.strictObject({
         heading: text,
-        /** How the slip prints it: large, without its heading, or as a list in running text. */
-        look: z.enum(['answer', 'plain', 'list']),
+        /** How the slip prints it: large or not, both without its heading, with it, or as a list in running text. */
+        look: z.enum(['answer', 'plain', 'headed', 'list']),
         lines: z.array(line),
       }),
     ),

@@ -29,7 +29,7 @@ export function RegistrationTable({ content: { groups, table } }: { content: DoI
                 </th>
               </tr>
               {lines.map((line) => (
-                <tr key={line.id} {...hook('slip-row', line.when.join(' '))}>
+                <tr key={line.id} {...hook('slip-row')}>
                   <th scope="row">
                     {line.name}: <LineValue {...line} />
                   </th>

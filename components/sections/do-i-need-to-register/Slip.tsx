@@ -70,7 +70,7 @@ export function Slip({ content: { groups, questions, slip, paper, ask, total, re
       </p>
       {groups.map(({ heading, look, lines }) => (
         <div key={heading} className={styles.group} data-look={look}>
-          <h3 className={look === 'list' ? undefined : 'visually-hidden'}>{heading}</h3>
+          <h3 className={look === 'answer' || look === 'plain' ? 'visually-hidden' : undefined}>{heading}</h3>
           <dl>
             {lines.map((line) => (
               <Line key={line.id} line={line} sources={[...titles.keys()]} />

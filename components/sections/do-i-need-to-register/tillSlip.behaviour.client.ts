@@ -56,13 +56,12 @@ function numberSources(list: HTMLElement, shown: readonly Line[]): void {
     reference.textContent = `[${numbers.indexOf(Number(valueAt('slip-source', reference))) + 1}]`;
 }
 
-/** What has changed on the slip, in a few words. */
+/** What has changed on the slip, in a few words: lines that say the same are one. */
 function tell(words: z.output<typeof tillContent>['changes'], before: Line[], after: Line[], total: string): string {
+  const textsOf = (lines: Line[]) => lines.map(({ name, value }) => `${name}: ${value.textContent}`);
   const sentence = (verb: string, lines: Line[], others: Line[]) => {
-    const named = lines.filter((line) => !others.includes(line)).slice(0, 3);
-    return (
-      named.length > 0 && `${verb}: ${named.map(({ name, value }) => `${name}: ${value.textContent}`).join(', ')}.`
-    );
+    const named = textsOf(lines).filter((text) => !textsOf(others).includes(text));
+    return named.length > 0 && `${verb}: ${named.slice(0, 3).join(', ')}.`;
   };
   const told = [sentence(words.printed, after, before), sentence(words.removed, before, after)];
   return after.length > 0 ? [...told, `${words.total}: ${total}.`].filter(Boolean).join(' ') : words.none;
@@ -94,10 +93,11 @@ export function start(till: HTMLElement): void {
     const holds = firmOf(answers, facts);
     for (const element of allIn(till, selectorOf('slip-when')))
       element.hidden = !holds(valueAt('slip-when', element).split(' '));
-    for (const row of allIn(document, selectorOf('slip-row')))
-      row.hidden = holds(['ticked']) && !holds(valueAt('slip-row', row).split(' '));
     const before = shown;
     shown = lines.filter(({ when }) => holds(when));
+    // The table has the same lines, in the same order.
+    for (const [index, row] of allIn(document, selectorOf('slip-row')).entries())
+      row.hidden = shown.length > 0 && !shown.some((line) => line === lines[index]);
     for (const line of shown) showAmount(line, answers);
     numberSources(requireElement(paper, 'ol', HTMLElement), shown);
     const sum = poundsBetween(totalOf(shown, answers));
@@ -105,9 +105,7 @@ export function start(till: HTMLElement): void {
     for (const element of allIn(till, selectorOf('slip-total'))) element.textContent = total;
     paper.toggleAttribute(attributeOf('slip-printed'), shown.length > 0);
     // What was so from the start need not be in the address.
-    const changed = given.filter(
-      (input) => !input.defaultChecked && (input.type !== 'number' || input.value !== input.defaultValue),
-    );
+    const changed = given.filter((it) => !it.defaultChecked && (it.type !== 'number' || it.value !== it.defaultValue));
     return { query: `${answersOf(changed)}`, told: tell(words, before, shown, total) };
   };
 

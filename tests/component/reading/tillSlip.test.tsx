@@ -48,7 +48,7 @@ test('an answer prints its lines, and what changes is said, not the whole slip',
   await till.does('send').click();
   await expect.poll(till.lines).toContain('FCA registration: must');
   await expect.element(till.status).toHaveTextContent(/Printed: FCA registration: must,/);
-  await expect.element(till.status).toHaveTextContent(/Taken off: FCA: not for .+ and the FCA’s application fee\.$/);
+  await expect.element(till.status).toHaveTextContent(/Taken off: FCA, [^,]+\. .+ and the FCA’s application fee\.$/);
   await expect.element(till.status).not.toHaveTextContent('HMRC registration');
 
   await till.does('exchange').click();
