@@ -42,11 +42,11 @@ const TASKS = [
   ['how much is it', 'Membership fees', 'Overview > Which membership', seeFee],
   ['how do I apply', 'Apply for membership', 'Membership Form', seeForm],
   ['do I need to register', 'Do I need to register?', ' > Must I register?', printSlip],
-  ['what is due', 'What is due, and when', 'Learning Hub > Compliance cal', planYear],
+  ['what is due', 'What must be done next month?', 'Learning Hub > Compliance cal', planYear],
   ['template', 'Templates', 'Learning Hub > Templates', openTemplate],
   ['next event', 'The next event', 'What’s Happening > View Events', seeEvent],
   ['phone number', 'Phone and email', 'Contact Us', seeNumber],
-  ['what has changed since summer', 'Changes in the law', 'Learning Hub > Changes in the law', seeChange],
+  ['what has changed since summer', 'What changed? In force since …', 'Learning Hub > Changes in the law', seeChange],
   [
     'my bank closed my account',
     'Sample bank’s letter',

@@ -92,7 +92,7 @@ async function expectToPrint(page: Page): Promise<void> {
         // A link that looks like a button.
         text.textContent !== text.querySelector('a')?.textContent,
     );
-    const folded = [...document.querySelectorAll('main details > :not(summary):last-child')];
+    const folded = [...document.querySelectorAll('main details:not(.screen-only) > :not(summary):last-child')];
     return [...texts, ...folded].filter((text) => !isPrinted(text)).map(({ textContent }) => textContent?.slice(0, 60));
   }, INTERFACE);
   expect(missing, 'missing on paper').toEqual([]);

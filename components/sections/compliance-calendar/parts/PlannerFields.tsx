@@ -42,7 +42,7 @@ export function PlannerFields({ rules, plan, marks }: Props) {
     <div className={styles.fields}>
       <h3>{plan.own}</h3>
       <ul>{rows(true)}</ul>
-      <details>
+      <details className="screen-only">
         <summary>{plan.advised}</summary>
         <ul>{rows(false)}</ul>
       </details>
