@@ -198,10 +198,13 @@ test.describe('of the scripts that a page fetches at load', () => {
 
     const scripts = new Map(asked);
     /** How many scripts, one after the other, bring a script; those in tags come first, one at a time. */
-    const depthOf = (script: string): number => {
+    const depthOf = (script: string, after: string[] = []): number => {
       if (script.startsWith('/assets/')) return 1;
-      const before = [...scripts].filter(([path, body]) => path !== script && body.includes(`/${basename(script)}`));
-      return Math.max(-1, ...before.map(([path]) => depthOf(path))) + 1;
+      const further = [...after, script];
+      const before = [...scripts].filter(
+        ([path, body]) => !further.includes(path) && body.includes(`/${basename(script)}`),
+      );
+      return Math.max(-1, ...before.map(([path]) => depthOf(path, further))) + 1;
     };
     // In one visit those of which none needs another to be asked for: each would run if it weren't for its own hash.
     const groups = new Map<string | number, string[]>();
