@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A long text from the fifth column on, with its list of contents at the left; `first` stands above both. */
+/** A long text with its list of contents on the left. `first` is rendered above both. */
 export function ReadingLayout({ contents, first, children }: Props) {
   return (
     <Section top="close">

@@ -120,7 +120,7 @@ export type SlipLine = (typeof groups)[number]['lines'][number];
 /** “Do I need to register?”: what a counter does, and what follows from it, line by line as on a till’s slip. */
 export const doINeedToRegister = defineWords('content/pages/do-i-need-to-register.ts', {
   lead: 'Who registers you, what it costs, and what comes first.',
-  /** The day on which the rules were last read beside their sources; not all of their figures were compared with them. */
+  /** The day of the last review of the rules. Not every figure was compared with its source. */
   reviewed: rules.reviewed,
   groups,
   facts: Object.fromEntries(Object.entries(rules.facts).map(([fact, { text: _, ...holds }]) => [fact, holds])),

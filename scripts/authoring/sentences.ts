@@ -3,7 +3,7 @@ import { textOf } from '#components/prose/headings.ts';
 import { collections } from '#content/collections/collections.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
 
-/** A text whose sentences have more words on average is worth another look (docs/editing.md). */
+/** Texts with a higher average of words per sentence are marked; docs/editing.md names the figure too. */
 const MOST = 20;
 
 const segmenter = new Intl.Segmenter('en-GB', { granularity: 'sentence' });

@@ -24,7 +24,7 @@ function groupsOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): 
   return [...groups.values()];
 }
 
-/** What a due date on which no business is done, or one that holidays may move, says beside its note. */
+/** The remark on a date: pay earlier if it is no business day; confirm it if bank holidays that aren't known yet may move it. */
 export const remarkOf = ({ payBy, uncertain }: PlannedDate, texts: PlannerData['texts']): string =>
   [payBy && fill(texts.closed, { day: longDay(payBy) }), uncertain && texts.uncertain].filter(Boolean).join(' ');
 
@@ -95,7 +95,7 @@ export function renderPlan(result: HTMLElement, plan: YearPlan, data: PlannerDat
 /** Numbers the links to other sites that are printed, and lists their addresses for paper. */
 export function numberSources(planner: HTMLElement): void {
   const isPlanned = planner.matches(selectorOf('planner-planned'));
-  // A slip has numbers of its own; the rules are not printed beside a year.
+  // Slips number their own sources, and a planned year is printed without the rules.
   const elsewhere = isPlanned ? `details, ${selectorOf('slip-paper')}` : selectorOf('slip-paper');
   const links = [...planner.querySelectorAll<HTMLAnchorElement>('a[rel~="external"]')].filter(
     (link) => !link.closest(elsewhere),

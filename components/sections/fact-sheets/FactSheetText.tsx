@@ -14,7 +14,7 @@ import { fill } from '#content/text.ts';
 type Props = {
   sheet: FactSheet;
   labels: (typeof factSheetsPage)['sheet'];
-  /** The words of a slip, and the page's address as it stands on paper. */
+  /** The words of a slip, and the page's address as printed on it. */
   slip: { words: typeof slipWords; address: string };
   /** The heading above its main points. */
   inShort: string;

@@ -36,7 +36,7 @@ type Props = Pick<ComponentProps<typeof SlipPaper>, 'words' | 'stamp' | 'address
   children?: ReactNode;
 };
 
-/** An answer as a till prints it: a question, five to twelve lines, a sum or a day, and the sources by number. Its children stand beside it. */
+/** An answer printed like a receipt: a question, five to twelve lines, a sum or a day, and numbered sources. Children are rendered beside it. */
 export function Answer({ slip: { question, lines, total }, children, ...rest }: Props) {
   const sources = [...new Map(lines.flatMap(({ source }) => (source ? [[source.url, source]] : []))).values()];
   return (

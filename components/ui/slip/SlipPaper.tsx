@@ -10,7 +10,7 @@ type Source = { title: string; url: string };
 type Props = {
   id?: string;
   label: string;
-  /** What stands beside the mark, at the top. */
+  /** The content of the header, after the logo. */
   head: ReactNode;
   /** The pages that the lines refer to by number. */
   sources: readonly Source[];

@@ -26,7 +26,7 @@ import { linkFault, lostAddresses } from './addresses.ts';
 import { contentErrors } from './figures.ts';
 import { structuredDataProblems } from './structuredData.ts';
 
-/** What is true of the site whatever staff write; what is wrong is told in sentences for an author, with file, line and field. */
+/** Rules that hold for any content. Each returns its problems as messages for an author, with file, line and field. */
 export type Invariant = { name: string; problems: () => string[] };
 
 const files = new Map(entryPages.map(({ path, file }) => [path, file]));
@@ -157,7 +157,7 @@ const sheetRows = z.object({
   figures: z.array(z.looseObject({ name: z.string().optional(), checked: z.string().optional() })),
 });
 
-/** Figures that stand in a row of a fact sheet whose day of comparison is not theirs. */
+/** Finds figures in a fact sheet's row that were not compared on the day that the row shows. */
 const dayProblems = () =>
   factSheets.flatMap((sheet) => {
     const file = fileOf(sheet) ?? '';
