@@ -230,3 +230,11 @@ export const serverReplies = defineWords(FILE, {
   notStored: 'We could not save your form, so it has not been received. Please try again later, or phone or email us.',
   method: 'This address only takes forms.',
 });
+
+/** For how many months information is kept: in the words of the privacy policy, and by `npm run inbox -- purge`. */
+export const retention = {
+  /** After the last message. */
+  enquiryMonths: 12,
+  /** Where an application does not lead to membership. */
+  applicationMonths: 12,
+};

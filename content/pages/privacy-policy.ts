@@ -1,6 +1,5 @@
 import { figureText } from '#content/figures/lookup.server.ts';
-import { collected } from '#content/forms/forms.ts';
-import { retention } from '#content/forms/retention.ts';
+import { collected, retention } from '#content/forms/forms.ts';
 import { define } from '#content/schema/define.server.ts';
 import { legalSchema } from '#content/schema/legal.server.ts';
 import { postalAddress } from '#content/site/imprint.ts';

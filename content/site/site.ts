@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { feesOn } from '#content/figures/fees.server.ts';
-import { define } from '#content/schema/define.server.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
-import { text, webAddress } from '#content/schema/fields.server.ts';
+import { webAddress } from '#content/schema/fields.server.ts';
 import { association } from './association.ts';
 
 /**
@@ -34,15 +33,15 @@ const origin = z
 
 const repository = z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'Write the repository as owner/name.');
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'Write the colour as #rrggbb.');
-
 /** hCaptcha's public test key: always passes, protects nothing (https://docs.hcaptcha.com/#integration-testing-test-keys). */
 export const TEST_SITEKEY = '10000000-ffff-ffff-ffff-000000000001';
 
 const { name, shortName, email, telephone } = association;
 
-/** Site name of the social tags, default title and more (specification 2.1), and the ways to reach the association. */
-const contact = {
+const sitekey = z.guid('Write the site key as hCaptcha shows it, e.g. 10000000-ffff-ffff-ffff-000000000001.');
+
+export const site = {
+  /** Of the social tags, the default title and more (specification 2.1). */
   siteName: name,
   shortName,
   email,
@@ -51,29 +50,11 @@ const contact = {
     display: telephone.replace('+44 ', '0'),
     href: `tel:${telephone.replaceAll(' ', '')}`,
   },
-};
-
-const written = define(
-  'content/site/site.ts',
-  z.strictObject({
-    description: text,
-    lang: text,
-    themeColour: z.strictObject({ light: colour, dark: colour }),
-  }),
-  {
-    description: 'The not-for-profit trade association for UK money service businesses.',
-    /** The language of every page. */
-    lang: 'en-GB',
-    /** What a browser paints around the page: the paper of components/styles/tokens.css in its two schemes. */
-    themeColour: { light: '#f3f3e6', dark: '#091b16' },
-  },
-);
-
-const sitekey = z.guid('Write the site key as hCaptcha shows it, e.g. 10000000-ffff-ffff-ffff-000000000001.');
-
-export const site = {
-  ...contact,
-  ...written,
+  description: 'The not-for-profit trade association for UK money service businesses.',
+  /** The language of every page. */
+  lang: 'en-GB',
+  /** What a browser paints around the page: the paper of components/styles/tokens.css in its two schemes. */
+  themeColour: { light: '#f3f3e6', dark: '#091b16' },
   origin: setting('SITE_URL', 'https://www.msb-association.example', origin),
   /** Origin of the API that takes the two POSTs; empty for the site's own. */
   apiHost: setting('VITE_API_HOST', '', z.union([z.literal(''), origin])),

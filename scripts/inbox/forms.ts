@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { referenceOf } from '#components/forms/descriptions/reference.ts';
 import { addMonths, isoDay } from '#content/dates.ts';
-import { retention } from '#content/forms/retention.ts';
+import { retention } from '#content/forms/forms.ts';
 import type { Database } from './database.ts';
 
 const storedForm = z.object({

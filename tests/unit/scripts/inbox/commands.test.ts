@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { retention } from '#content/forms/retention.ts';
+import { retention } from '#content/forms/forms.ts';
 import { readCases } from '../../../fixtures/cases.ts';
 import { temporaryFolder } from '../../../fixtures/files.ts';
 import {
