@@ -38,10 +38,8 @@ function londonOffset(instant: Date): string {
 }
 
 /**
- * A time on the clock of London, as authors write it, without a zone, with its offset: `2025-06-19 18:00` becomes
- * `2025-06-19T18:00:00+01:00`. In the hour that the clock shows twice in October, the first is meant.
- *
- * @returns undefined in the hour that the clock leaves out in March
+ * A time on the clock of London, as authors write it, with its offset: `2025-06-19 18:00` becomes `2025-06-19T18:00:00+01:00`. In the hour that
+ * the clock shows twice in October, the first is meant; undefined in the one that it leaves out in March.
  */
 export function londonMoment(wall: string): string | undefined {
   const moments = ['+01:00', '+00:00'].map((offset) => `${wall.replace(' ', 'T')}:00${offset}`);

@@ -59,10 +59,7 @@ export const placeText = (place: Place): string => [place.name, addressOf(place)
 const ordinal = new Intl.PluralRules('en-GB', { type: 'ordinal' });
 const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
-/**
- * An event's title with its day, as `Welcome MSB Meet-Up 19th June 2025` (specification 2.15); a title that names its year is left
- * as it is.
- */
+/** An event's title with its day, as `Welcome MSB Meet-Up 19th June 2025` (specification 2.15), if it doesn't name its year. */
 export function datedTitle({ title, start }: Schedule & { title: string }): string {
   const [day = '', month, year = ''] = eventDay(start).split(' ');
   return title.includes(year)

@@ -15,12 +15,7 @@ const { pictures, wall } = define(
   JSON.parse(readText(manifestFile)),
 );
 
-/**
- * A picture of content/pictures.
- *
- * @param name folders and file name without the ending, e.g. covers/kyc-cdd-msbs
- * @throws Error when there is none
- */
+/** A picture of content/pictures, by folders and file name without the ending, e.g. covers/kyc-cdd-msbs; throws when there is none. */
 export function picture(name: string): Picture {
   const found = findPicture(name);
   if (found) return found;

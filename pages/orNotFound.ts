@@ -1,10 +1,6 @@
 import { render } from 'vike/abort';
 
-/**
- * Returns the entry that an address names.
- *
- * @throws the 404 page where there is none; prerendering asks for what exists, so only development gets there
- */
+/** The entry that an address names; throws the 404 page where there is none, which only development can ask for. */
 export function orNotFound<Entry>(entry: Entry | undefined): Entry {
   if (entry === undefined) throw render(404);
   return entry;

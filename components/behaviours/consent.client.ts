@@ -17,8 +17,8 @@ function savedConsent(): Consent | undefined {
 }
 
 /**
- * The cookie banner (specification 4): shows only where no choice is saved; a saved choice is applied. "Cookie settings"
- * opens it again. When consent is withdrawn from a script that has run, the page reloads without it.
+ * The cookie banner (specification 4): shows only where no choice is saved; a saved choice is applied. "Cookie settings" opens it again. When
+ * consent is withdrawn from a script that has run, the page reloads without it.
  */
 function start(): void {
   const banner = document.querySelector<HTMLElement>(selectorOf('cookie-banner'));

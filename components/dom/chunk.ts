@@ -21,10 +21,8 @@ async function importChecked<Module>(file: URL, query: string): Promise<Module> 
 }
 
 /**
- * A chunk that is fetched once, when it is needed, before a signal is aborted (by default within 15 s). Browsers remember a fetch that failed
- * or stalls: the next call asks for the file under another address (https://github.com/whatwg/html/issues/6768).
- *
- * @param load imports the chunk, and does nothing else
+ * A chunk that is fetched once, when it is needed, before a signal is aborted (by default within 15 s); `load` only imports it. Browsers remember
+ * a fetch that failed or stalls: the next call asks for the file under another address (https://github.com/whatwg/html/issues/6768).
  */
 export function chunk<Module>(load: () => Promise<Module>): (signal?: AbortSignal) => Promise<Module> {
   let loading: Promise<Module> | undefined;

@@ -1,10 +1,4 @@
-/**
- * Makes an element.
- *
- * @param name e.g. `a`
- * @param properties of the element, e.g. `{ href }`
- * @param children what it holds
- */
+/** Makes an element with properties and children: `element('a', { href }, 'Read on')`. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},

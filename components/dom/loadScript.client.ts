@@ -1,7 +1,4 @@
-/**
- * Adds a script to the page, with its hash where the page's import map has it; a failure is only logged. Scripts that aren't
- * `async` run in the order they were added.
- */
+/** Adds a script, with its hash where the import map has it; a failure is only logged. Those that aren't `async` run in order. */
 export function loadScript(src: string, async: boolean): void {
   const { integrity: hashes } = JSON.parse(document.querySelector('script[type=importmap]')?.textContent || '{}');
   const script = Object.assign(document.createElement('script'), { src, async, integrity: hashes?.[src] ?? '' });

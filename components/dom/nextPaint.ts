@@ -1,7 +1,4 @@
-/**
- * Fulfilled once the browser has painted what was changed before, such as a button's pressed state: what takes longer comes
- * after it. In a hidden page, which is not painted, soon after.
- */
+/** Fulfilled once the browser has painted what was changed before, or soon after in a hidden page, which is not painted. */
 export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {
     const afterwards = () => setTimeout(resolve);

@@ -1,8 +1,6 @@
 /**
- * A value in the browser's storage, as JSON under a key. Where the visitor has switched storage off, nothing is stored.
- *
- * @returns `read` gives what is stored, for the caller to check, and undefined where there is none; `write` and `remove` say
- *   whether they could; `onChange` calls back when another tab may have changed or removed it
+ * A value in the browser's storage, as JSON under a key; nothing where the visitor has switched storage off. `read` gives what is stored, for
+ * the caller to check; `write` and `remove` say whether they could; `onChange` calls back when another tab may have changed it.
  */
 export const storedItem = (area: 'localStorage' | 'sessionStorage', key: string) => {
   const attempt = (use: (storage: Storage) => unknown): boolean => {

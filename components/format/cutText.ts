@@ -1,8 +1,4 @@
-/**
- * The beginning of a text, cut between characters as readers see them, so that an emoji or a letter with its accents is never cut in two.
- *
- * @param most length in UTF-16 units, as `String.length` counts
- */
+/** The beginning of a text, at most so many UTF-16 units, cut between characters as readers see them, such as an emoji. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   let end = 0;

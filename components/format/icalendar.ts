@@ -1,9 +1,6 @@
 import { addDays, type CalendarDate, isoDay } from '#content/dates.ts';
 
-/**
- * What the name of every event ends in. Calendar programs know an event again by its name, and show it twice if that changes. So
- * this is no address and no setting, and stays for ever, whatever the association or its site are called.
- */
+/** What every event's name ends in, for ever, whatever the association or its site are called: programs show an event twice if its name changes. */
 const UID_END = '@msb-association-uk';
 
 const ZONE = 'Europe/London';
@@ -133,10 +130,7 @@ function linesOf(event: FileEvent, made: Date): (string | false | undefined)[] {
   ];
 }
 
-/**
- * Events as an iCalendar file (RFC 5545), in the time zone of London. It has no METHOD: PUBLISH needs an organiser (RFC 5546,
- * 3.2.1), and without a method a file conveys events and invites nobody (RFC 5545, 3.7.2).
- */
+/** Events as an iCalendar file (RFC 5545), in London's time zone. Without a METHOD a file conveys events and invites nobody (RFC 5545, 3.7.2). */
 export function toICalendar(events: readonly FileEvent[], file: CalendarFile): string {
   const { producer, product, made, description, refreshHours } = file;
   const name = refreshHours || events.length > 1 ? file.name : undefined;

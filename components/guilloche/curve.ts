@@ -1,9 +1,4 @@
-/**
- * The shortest text of a coordinate.
- *
- * @param value the number
- * @param digits decimals to keep
- */
+/** The shortest text of a coordinate, with so many decimals. */
 export function short(value: number, digits = 1): string {
   return String(Number(value.toFixed(digits))).replace(/^(-?)0\./, '$1.');
 }
@@ -27,13 +22,9 @@ type Point = readonly [x: number, y: number];
 export type Curve = (t: number) => Point;
 
 /**
- * A smooth path along a curve, as relative Bézier curves fitted to its position and direction (Hermite). The first
- * control point of every piece but the first mirrors the one before, which is exactly what `s` says in fewer numbers.
+ * A smooth path along a curve, from one parameter to another, as relative Bézier curves fitted to its position and direction (Hermite). The
+ * first control point of every piece but the first mirrors the one before, which is what `s` says in fewer numbers.
  *
- * @param curve the curve
- * @param from first parameter
- * @param to last parameter
- * @param pieces how many Bézier curves
  * @param digits decimals of the coordinates
  * @param stretch how much further the control points lie than the derivative says: long pieces of a wave need it
  */

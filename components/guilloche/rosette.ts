@@ -40,18 +40,12 @@ class Random {
   }
 }
 
-/**
- * Bézier handles, longer than Hermite's third of the derivative, so that half, third and quarter waves stay within 1% of their
- * height.
- */
+/** Bézier handles, longer than Hermite's, so that half, third and quarter waves stay within 1% of their height. */
 const STRETCH = { half: 1.12, third: 1.1, quarter: 1.05 };
 
 /**
- * Lines repeated around the origin. A browser builds two elements for each copy of a path, and more for a copy of a group: all
- * lines of a sector are one path.
- *
- * @param id an id of the file's own
- * @param sector path data of one sector
+ * One sector's path data repeated around the origin, under an id of the file's own. A browser builds two elements for each copy of a path, and
+ * more for a copy of a group: all lines of a sector are one path.
  */
 export function repeatAround(id: string, sector: string, sectors: number): string {
   let copies = '';

@@ -17,11 +17,7 @@ export function noSuchFigure(reference: string): string {
   return `There is no value {${reference}}. Take a name of content/figures, in a way that docs/figures.md lists.`;
 }
 
-/**
- * A figure as prose shows it, for content in TypeScript: `figureText('hmrc-changes')` is `30 days`.
- *
- * @throws Error when there is none
- */
+/** A figure as prose shows it, for content in TypeScript: `figureText('hmrc-changes')` is `30 days`. Throws when there is none. */
 export function figureText(reference: string): string {
   const text = figureTexts.get(reference);
   if (text === undefined) throw contentError(noSuchFigure(reference));
@@ -41,44 +37,28 @@ function valueInForce(name: string): number | string {
   return value;
 }
 
-/**
- * The number of a figure in force on the day of the build, to count with.
- *
- * @throws Error where there is none
- */
+/** The number of a figure in force on the day of the build, to count with; throws where there is none. */
 export function figureNumber(name: string): number {
   const value = valueInForce(name);
   if (typeof value === 'string') throw contentError(`{${name}} is a day of the year and no number.`);
   return value;
 }
 
-/**
- * A day that comes every year, in one year: `figureDay('levy-due', 2026)` is `2026-09-30`.
- *
- * @throws Error where there is none
- */
+/** A day that comes every year, in one year: `figureDay('levy-due', 2026)` is `2026-09-30`. Throws where there is none. */
 export function figureDay(name: string, year: number): string {
   const value = valueInForce(name);
   if (typeof value !== 'string') throw contentError(`{${name}} is no day of the year.`);
   return `${year}-${value}`;
 }
 
-/**
- * The day from which the first value of a figure is in force.
- *
- * @throws Error where its file gives none
- */
+/** The day from which the first value of a figure is in force; throws where its file gives none. */
 export function figureFrom(name: string): string {
   const [first] = figureByName(name).values;
   if (!first?.from) throw contentError(`The first value of {${name}} has no day from which it is in force.`);
   return first.from;
 }
 
-/**
- * The day of a figure: of the year given, or from which its newest value is in force, past or to come.
- *
- * @throws Error where its file gives no such day
- */
+/** The day of a figure: of the year given, or from which its newest value is in force, past or to come. Throws where there is none. */
 export function figureDayIn(name: string, year?: number): string {
   if (year) return figureDay(name, year);
   const from = figureByName(name).values.at(-1)?.from;
@@ -86,20 +66,12 @@ export function figureDayIn(name: string, year?: number): string {
   return from;
 }
 
-/**
- * The page that gives a figure.
- *
- * @throws Error for a figure of the association's own advice
- */
+/** The page that gives a figure; throws for a figure of the association's own advice. */
 export function figureSource(name: string): { title: string; url: string } {
   const { source } = figureByName(name);
   if (source === 'association') throw contentError(`{${name}} is the association’s own advice and has no source.`);
   return source;
 }
 
-/**
- * The day on which a figure and its source were compared; undefined where they could not be, and for advice.
- *
- * @throws Error where there is none
- */
+/** The day on which a figure and its source were compared; undefined where they could not be, and for advice. Throws for no figure. */
 export const figureChecked = (name: string): string | undefined => figureByName(name).checked;

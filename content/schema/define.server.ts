@@ -2,13 +2,10 @@ import type { z } from 'zod';
 import { errorMap, fileError, type Issue, issuesOf } from './issues.server.ts';
 
 /**
- * Checks a content value as its module loads, so that an error stops the build and never reaches a visitor.
+ * Checks a content value as its module loads, so that an error stops the build and never reaches a visitor; gives it with defaults filled in.
  * Importing this file also keeps content out of the browser: Vike refuses a `.server.ts` file in a client bundle.
  *
- * @param file where the value is written, for the message, e.g. `content/site/fees.json`
- * @param schema the zod schema of the value
- * @param value the value as written
- * @returns the value as the schema gives it (defaults filled in)
+ * @param file where the value is written, for the message, e.g. `content/site/head.ts`
  * @throws Error naming file and field, what is wrong and what would be right
  */
 export function define<Schema extends z.ZodType>(
@@ -34,12 +31,7 @@ function issuesIn(value: unknown, path: PropertyKey[]): Issue[] {
   return Object.entries(value).flatMap(([key, item]) => issuesIn(item, [...path, key]));
 }
 
-/**
- * Checks the words of a page or a form as their module loads: no text is empty, and every `href` is an address.
- *
- * @param file where they are written, for the message, e.g. `content/pages/home.ts`
- * @throws Error naming the file and each field that is wrong
- */
+/** Checks the words of a file as its module loads: throws an Error that names each field where a text is empty or an `href` no address. */
 export function defineWords<Words>(file: string, words: Words): Words {
   const issues = issuesIn(words, []);
   if (issues.length) throw fileError(file, issues);

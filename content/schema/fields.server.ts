@@ -71,10 +71,8 @@ export const description = text
   .max(160, 'Write at most 160 characters; search engines cut the rest.');
 
 /**
- * A picture of content/pictures, by folder and name, e.g. covers/kyc-cdd-msbs. Authors may write it as its file is called, with
- * a slash before, as the editor does: pictures are named as addresses are.
- *
- * @param folder where the editor puts a new one; left out, where the file that names it puts all of its pictures
+ * A picture of content/pictures, by folder and name, e.g. covers/kyc-cdd-msbs. Authors may write it as its file is called, with a slash before,
+ * as the editor does. `folder` is where the editor puts a new one; left out, where the file that names it puts all of its pictures.
  */
 export const pictureIn = (folder?: string) =>
   z
@@ -104,12 +102,7 @@ export const cover = {
   imageAlt: text.default(sharedCover.alt).describe('What the picture shows, for readers who cannot see it'),
 };
 
-/**
- * A rule for entries that may have a picture of their own: one that they have is described, and not by the shared cover's words.
- *
- * @param picture the field of the picture
- * @param alt the field of its description
- */
+/** A rule for entries that may have a picture of their own: it is described in the other field, and not by the shared cover's words. */
 export function describesPicture<Picture extends string, Alt extends string>(picture: Picture, alt: Alt) {
   return (entry: Record<Picture | Alt, string>, context: z.RefinementCtx) => {
     if (entry[picture] !== sharedCover.picture && entry[alt] === sharedCover.alt)
@@ -125,11 +118,7 @@ export const plainNumbers = z
   .default([])
   .describe('Numbers that no law sets, each as the text has it, e.g. two weeks');
 
-/**
- * A rule for a list in which no two entries may share a field: `z.array(entry).superRefine(uniqueBy('slug'))`.
- *
- * @param field the field that differs between the entries
- */
+/** A rule for a list in which no two entries may share a field: `z.array(entry).superRefine(uniqueBy('slug'))`. */
 export function uniqueBy<Field extends string>(field: Field) {
   return (entries: Record<Field, string | number>[], context: z.RefinementCtx) => {
     const seen = new Set<string | number>();

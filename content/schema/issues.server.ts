@@ -115,11 +115,7 @@ function issueLine(file: string, { path, line, message }: Issue): string {
   return place ? `${place}: ${message}` : message;
 }
 
-/**
- * An error that names a file of content, and of each issue the line, the field and what is wrong.
- *
- * @param lineOf the line of a field in the file; left out where it isn't known
- */
+/** An error that names a file of content, and of each issue the line, where it is known, the field and what is wrong. */
 export function fileError(file: string, issues: Issue[], lineOf?: (issue: Issue) => number | undefined): Error {
   const lines = issues.map((issue) => `✖ ${issueLine(file, { ...issue, line: issue.line ?? lineOf?.(issue) })}`);
   return contentError(`${file} needs fixing:\n${lines.join('\n')}`);

@@ -37,9 +37,8 @@ export const wordCount = (markdown: string): number =>
   readableText(markdown).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
 /**
- * Prose in GitHub-flavoured Markdown. `- [ ]` items make a checklist, a block quote that opens with `### ` a callout,
- * `{fee.msb}` and its like the values of content/schema/placeholders.server.ts. Raw HTML, images and unusual link schemes
- * are refused.
+ * Prose in GitHub-flavoured Markdown, without HTML, images and unusual link schemes. `- [ ]` items make a checklist, a block quote that opens
+ * with `### ` a callout, `{fee.msb}` and its like the values of placeholders.server.ts.
  */
 export const markdown = z
   .string()

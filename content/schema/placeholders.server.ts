@@ -13,9 +13,8 @@ const VALUES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Puts values in the place of their names: `£{fee.msb}` becomes `£365`, `{record-keeping.words}` becomes `five years`.
- *
- * @param onUnknown receives what is wrong with each name that has no value, and its position
+ * Puts values in the place of their names: `£{fee.msb}` becomes `£365`, `{record-keeping.words}` becomes `five years`. Reports what is wrong with
+ * each name that has no value, and its position.
  */
 export const fillPlaceholders = (prose: string, onUnknown: (message: string, index: number) => void): string =>
   prose.replace(/\{([a-z][\w.-]*)\}/gi, (placeholder, name: string, index: number) => {

@@ -21,11 +21,7 @@ export type Text = {
 /** How many of the newest articles, and of the news, have a share image of their own; the others show their list's. */
 const OWN_SHARE_IMAGES = 20;
 
-/**
- * The page that an entry of a collection brings; its list is the page above it. What has a feed of its own is published on its day.
- *
- * @param place in its list, from 0
- */
+/** The page that an entry brings, by its place in its list, from 0. What has a feed of its own is published on its day. */
 function entryPage(kind: KindName, entry: PageEntry, place: number) {
   const { slug, title, headTitle, crumb, description, body, image, excerpt, sample, date, updated, lastReviewed } =
     entry;

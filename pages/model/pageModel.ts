@@ -99,11 +99,7 @@ function modelOf(path: string) {
 
 const cache = new Map<string, PageModel>();
 
-/**
- * Everything the site knows of an address. An address without a page takes the entry of the home page (specification 2.1).
- *
- * @throws Error when the home entry is missing or has no ink or rosette
- */
+/** Everything the site knows of an address. An address without a page takes the entry of the home page (specification 2.1). */
 export function pageModel(path: string): PageModel {
   const model = cache.get(path) ?? modelOf(path);
   cache.set(path, model);

@@ -21,12 +21,7 @@ export const posts = (kind: KindName) => pathsOf(kind).map(post);
 /** How many other posts a page has for the search in its sidebar; pages would otherwise grow with the number of posts. */
 const OTHERS = 50;
 
-/**
- * The newest of the other posts.
- *
- * @param paths the addresses of a list, newest first
- * @param path the post that is open, left out
- */
+/** The newest of a list's addresses, newest first, without the one that is open. */
 export const otherPaths = (paths: string[], path: string): string[] =>
   paths
     .slice(0, OTHERS + 1)

@@ -27,11 +27,7 @@ function twinError([path, , file]: Row, other: Row, field: keyof typeof FIELDS, 
   return file ? fieldError(file, FIELDS[field], message) : fileError(TABLE, [{ path: [path, field], message }]);
 }
 
-/**
- * One record of all entries.
- *
- * @throws Error where two pages have one address, a former one included, or where search engines would find a title or a description twice
- */
+/** One record of all entries; throws where two pages have one address, a former one included, or one title or description. */
 function byPath(rows: Row[]): Record<string, HeadInput> {
   const seen = new Map<string, Row>([[`address /admin`, ['The editor', { name: '', description: '' }]]]);
   const take = (row: Row, field: keyof typeof FIELDS, value: string, advice: string) => {
@@ -72,10 +68,8 @@ function leadsHome(entries: Record<string, HeadEntry>, context: z.RefinementCtx)
 }
 
 /**
- * Checks the entries of all pages together.
- *
- * @throws Error for the author, naming the entry, where two pages share an address, a title or a description, or where the
- * parents of a page don't lead to the home page
+ * Checks the entries of all pages together: throws an Error for the author, naming the entry, where two pages share an address, a title or a
+ * description, or where the parents of a page don't lead to the home page.
  */
 export const tableOf = (rows: Row[]): Record<string, HeadEntry> =>
   define(TABLE, z.record(path, headEntry).superRefine(leadsHome), byPath(rows));

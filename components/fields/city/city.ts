@@ -61,12 +61,9 @@ function rank(city: City, typed: string, words: string[]): number | undefined {
 }
 
 /**
- * The cities that match what was typed: the one that it names, then names that begin with it, then names with a word that
- * does, then those whose name and area together contain the beginning of every word ("newport shrop", "kent"). Each group keeps
- * the list's order, which begins with the largest places.
- *
- * @param limit how many at most
- * @param findCity the rule of the same cities
+ * The cities that match what was typed, at most so many: the one that it names, then names that begin with it, then names with a word that
+ * does, then those whose name and area together contain the beginning of every word ("newport shrop", "kent"). Each group keeps the list's
+ * order, which begins with the largest places.
  */
 export function filterCities(cities: City[], typed: string, limit: number, findCity: FindCity): City[] {
   const named = findCity(typed);
@@ -84,9 +81,8 @@ export function filterCities(cities: City[], typed: string, limit: number, findC
 }
 
 /**
- * The rule of the City field. What was typed may differ from the listed name in case, accents, spacing and punctuation, and
- * may say more: the area, the country, the postcode, "City of". Only a short name that nothing else has is a part that
- * matches.
+ * The rule of the City field. What was typed may differ from the listed name in case, accents, spacing and punctuation, and may say more: the
+ * area, the country, the postcode, "City of". A part matches only where it is a short name that nothing else has.
  */
 export function cityFinder(cities: City[]): FindCity {
   const byName = new Map(cities.map((city) => [city.searchName, city]));

@@ -1,10 +1,4 @@
-/**
- * The option of an open list that a key makes active; undefined for a key that moves nothing.
- *
- * @param key as `KeyboardEvent.key` names it
- * @param active index of the active option, -1 for none
- * @param count how many options there are
- */
+/** The index of the option that a key makes active in an open list, -1 being none; undefined for a key that moves nothing. */
 export function optionMove(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (active + 1) % count;

@@ -21,12 +21,7 @@ const inWords: Partial<Record<Kind, (text: string, words: Words) => string | und
   consent: (text, { check }) => (text === 'true' ? check.accepted : ''),
 };
 
-/**
- * An application in words, in the order of its form: for checking it before it is sent, and for the copy of what was sent.
- *
- * @param values what the fields hold
- * @param words the form's words
- */
+/** An application in words, in the order of its form: for checking it before it is sent, and for the copy of what was sent. */
 export function answersOf(values: Values, words: Words): Answer[] {
   const labels = { ...words.labels, consent: words.check.consent };
   // The country code is shown with the telephone number.

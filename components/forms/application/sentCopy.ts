@@ -6,11 +6,7 @@ import type { SentCopy } from './sentCopySchema.ts';
 /** What the next page shows of an application; until the tab is closed or the visitor removes it. */
 export const storedCopy = storedItem('sessionStorage', 'applicationCopy');
 
-/**
- * Stores a copy of an application for the next page.
- *
- * @param payload what was sent, from which the reference follows
- */
+/** Stores a copy of an application for the next page; the reference follows from the payload that was sent. */
 export async function storeSentCopy(
   answers: Pick<Answer, 'label' | 'value'>[],
   payload: Record<string, unknown>,

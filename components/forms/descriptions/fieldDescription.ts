@@ -53,12 +53,7 @@ export function seenValues(fields: readonly Description[], form: HTMLFormElement
 export const asShown = <Field extends Description>(fields: readonly Field[]): Field[] =>
   fields.toSorted((one, other) => Number(other.first ?? false) - Number(one.first ?? false));
 
-/**
- * The body of the POST: the fields that are sent, in the order of the specification, and the captcha's token.
- *
- * @param values what the schema returned
- * @param reCaptcha empty where the captcha was not solved
- */
+/** The body of the POST: the fields that are sent, in the order of the specification, and the captcha's token, empty without one. */
 export function payloadOf(fields: readonly Description[], values: Values, reCaptcha: string) {
   const sent = fields.filter((field) => field.sent !== false);
   const entries = sent.map(({ name, sent }) => [name, sent ? Number(values[name]) : values[name]] as const);

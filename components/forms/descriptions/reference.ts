@@ -2,11 +2,8 @@
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * What tells one form from another: 32 characters that depend on every field but the captcha's token, in whatever order the
- * fields are. Browser and server compute the same, so that no reply has to carry it.
- *
- * @param payload what was sent, or what arrived
- * @throws TypeError where the browser has no `crypto.subtle`, which is on pages without HTTPS
+ * What tells one form from another: 32 characters that depend on every field but the captcha's token, in any order. Browser and server compute
+ * the same, so that no reply has to carry it. Throws where the browser has no `crypto.subtle`, which is on pages without HTTPS.
  */
 export async function fingerprintOf(payload: Record<string, unknown>): Promise<string> {
   const fields = Object.entries(payload).filter(([name]) => name !== 'reCaptcha');

@@ -32,11 +32,8 @@ function ruleOf(field: Description, messages: Messages, findCity?: FindCity): z.
 }
 
 /**
- * The rules of a form's fields (specification 5), in the order of the payload.
- *
- * @param messages the form's messages, of content/forms/forms.ts
- * @param findCity without it any city is accepted, since nobody could send the form otherwise
- * @returns a schema whose output is cleaned, the city in its listed spelling
+ * The rules of a form's fields (specification 5), in the order of the payload; their output is cleaned. Without `findCity` any city is
+ * accepted, since nobody could send the form otherwise.
  */
 export const schemaOf = (fields: readonly Description[], messages: Messages, findCity?: FindCity) =>
   z.object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(field, messages, findCity)] as const)));

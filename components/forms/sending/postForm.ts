@@ -3,12 +3,8 @@ import { startClock } from '#components/dom/timeLimit.ts';
 import { cutText } from '#components/format/cutText.ts';
 
 /**
- * The outcome of sending a form.
- *
- * - `accepted`: the server said so, to the letter.
- * - `refused`: it answered anything else; `message` is the reply's `data` if that is text, to be shown as text.
- * - `unreachable`: no whole answer came. Only `offline` (no connection from the start) means that nothing was sent; after
- *   `timeout` and `network` nobody here can tell.
+ * The outcome of sending a form: `accepted`, to the letter; `refused`, by any other answer, with its text; `unreachable`, where no whole answer
+ * came. Only `offline` means that nothing was sent; after `timeout` and `network` nobody here can tell.
  */
 export type Outcome =
   | { kind: 'accepted' }
@@ -27,10 +23,8 @@ const replySchema = z.object({
 });
 
 /**
- * Reads a reply (specification 4 and 7): accepted only if `response` is truthy and `responseCode` is the string '00'.
- *
- * @param ok whether the HTTP status was a success; an error status is a refusal, even if the body reports success
- * @param body the body as received, which may be anything
+ * Reads a reply (specification 4 and 7): accepted only if `response` is truthy and `responseCode` is the string '00'. An error status (`ok` is
+ * false) is a refusal whatever the body says, and the body may be anything.
  */
 export function readReply(ok: boolean, body: string): Outcome {
   const reply = replySchema.safeParse(parseJson(body));
@@ -72,15 +66,8 @@ async function readBody(response: Response): Promise<string> {
 }
 
 /**
- * Sends a form: the only code that talks to the server. Never throws.
- *
- * A redirect counts as a failure: a POST that follows one may arrive as a GET, or hand the visitor's details to an
- * address that nobody configured.
- *
- * @param url the API host and one of `API_PATHS`
- * @param body the payload, sent as JSON
- * @param options.signal aborted when the whole answer must be here; by default after 15 s
- * @param options.fetch what to send with
+ * Sends a form as JSON, the only code that talks to the server, until `signal` is aborted (by default after 15 s). Never throws.
+ * A redirect is a failure: a POST that follows one may arrive as a GET, or hand the visitor's details to an address that nobody configured.
  */
 export async function postForm(
   url: string,

@@ -17,9 +17,9 @@ type Props<ComponentProps extends object> = {
 };
 
 /**
- * Renders an island as a React root of its own, so that `useId` agrees between server and browser; a page shows each island
- * once. Server only; boot.client.ts hydrates it. An element around it that is marked as its `area` hydrates it at a touch
- * anywhere inside: a few controls can then be React while the slides or pictures that they move stay plain HTML.
+ * Renders an island as a React root of its own, so that `useId` agrees between server and browser; a page shows each island once. Server only;
+ * boot.client.ts hydrates it. A touch anywhere in an element around it that is marked as its `area` hydrates it too: a few controls can then
+ * be React while the slides or pictures that they move stay plain HTML.
  */
 export function Island<ComponentProps extends object>(island: Props<ComponentProps>): ReactNode {
   const { component, when, after, props } = island;

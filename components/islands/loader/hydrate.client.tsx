@@ -29,10 +29,8 @@ function shapeOf(root: Node): string {
 }
 
 /**
- * Replaces the content of a root with its prerendered nodes; keeps what was typed and chosen, and the focus.
- *
- * @param old the nodes to replace, which may be detached already
- * @param focused the element that has the focus, or had it before it was detached
+ * Replaces the content of a root, whose `old` nodes may be detached already, with its prerendered nodes; keeps what was typed and chosen, and
+ * the focus that an element has, or had before it was detached.
  */
 function restore(root: HTMLElement, prerendered: Node, old: ChildNode[], focused: EventTarget | null): void {
   const place = document.createElement('div');
@@ -54,14 +52,11 @@ function restore(root: HTMLElement, prerendered: Node, old: ChildNode[], focused
 }
 
 /**
- * Hydrates one island as its own React root. Where the component throws, then or later, React removes everything; the
- * prerendered nodes, with all that was typed, are then put back and marked `data-island-failed`, and can be hydrated again. They are
- * also put in the place of what a translator or an extension has changed, which React would throw away; React then hydrates at
- * once, before that changes again. Otherwise it is a transition: React does it in tasks of its own, and lets the browser answer
- * the visitor between them.
+ * Hydrates one island as its own React root, and resolves once its effects have run, so that a replayed click finds its listeners. Where the
+ * component throws, then or later, React removes everything; the prerendered nodes, with all that was typed, are then put back and marked
+ * `data-island-failed`, and can be hydrated again. They also replace what a translator or an extension has changed, which React would throw
+ * away; React then hydrates at once, before that changes again. Otherwise it is a transition, which lets the browser answer between its tasks.
  *
- * @param prerendered a copy of the root as the server sent it; without one it is as it was sent
- * @returns the root, once its effects have run, so that a replayed click finds its listeners
  * @throws TypeError when the chunk has no component; the component's own error when it throws
  */
 export function hydrate(

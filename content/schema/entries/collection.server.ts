@@ -24,12 +24,7 @@ export const entryError = (entry: object, field: string, message: string): Error
 
 const strayError = (file: string, message: string) => fileError(file, [{ path: [], message }]);
 
-/**
- * Checks that nothing lies beside the collections, where nobody would read it.
- *
- * @param folders those of the collections
- * @throws Error naming each file that does
- */
+/** Throws an Error that names each file beside the folders of the collections, where nobody would read it. */
 export function checkFolders(folders: string[]): void {
   const strays = readdirSync(resolve(collectionFolder(''))).filter(
     (name) => !/^\.|\.ts$/.test(name) && !folders.includes(name),
@@ -40,13 +35,9 @@ export function checkFolders(folders: string[]): void {
 }
 
 /**
- * Reads every entry of a collection, published or not. Files are read and not imported, so that entries are data: they aren't
- * bundled, and scripts read them as the build does.
+ * Reads every entry of a folder below content/collections, published or not, in the order of their files' names where the rules give no other.
+ * Files are read and not imported, so that entries are data: they aren't bundled, and scripts read them as the build does.
  *
- * @param folder below content/collections, e.g. `articles`
- * @param schema the zod schema of an entry
- * @param rules for the entries as a whole
- * @returns the entries in the order of their files' names, where the rules give no other
  * @throws Error naming each file that is wrong, with its lines and fields
  */
 export function readEntries<Schema extends z.ZodType<{ slug: string } & Publication>>(
@@ -79,8 +70,8 @@ export const published = <Entry extends Publication & { sample?: boolean | undef
   entries.filter((entry) => isPublished(entry, buildDay) && isShown(entry));
 
 /**
- * Reads a collection: the entries of a folder that are published on the day of the build. The rules hold for the others too, so
- * that the day on which one appears or expires breaks nothing. Takes and throws what `readEntries` does.
+ * Reads the entries of a folder that are published on the day of the build, as `readEntries`. The rules hold for the others too, so that the day
+ * on which one appears or expires breaks nothing.
  */
 export const readCollection = <Schema extends z.ZodType<{ slug: string } & Publication>>(
   folder: string,
@@ -98,11 +89,7 @@ function checkUnique<Entry extends object>(entries: Entry[], field: keyof Entry 
   }
 }
 
-/**
- * Puts entries into the order that their authors gave them. One that was deleted leaves a gap in the numbers.
- *
- * @throws Error when two entries have the same number
- */
+/** Puts entries into their authors' order; throws when two have the same number. One that was deleted leaves a gap. */
 export function inOrder<Entry extends { order: number }>(entries: Entry[]): Entry[] {
   checkUnique(entries, 'order');
   return entries.toSorted((a, b) => a.order - b.order);

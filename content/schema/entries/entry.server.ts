@@ -73,13 +73,9 @@ function numberIssues(entry: unknown, parts: ReturnType<typeof partsOf>): Issue[
 }
 
 /**
- * Reads one entry: YAML, or Markdown below YAML front matter. The file's name is the entry's slug, its text the field `body`.
- * Names between braces have their values, in the fields here and in the text by its schema.
+ * Reads one entry, from what its file holds: YAML, or Markdown below YAML front matter. The file's name is the entry's slug, its text the field
+ * `body`. Names between braces have their values, in the fields here and in the text by its schema.
  *
- * @param file the file's path from the project's folder
- * @param source what the file holds
- * @param schema the zod schema of an entry
- * @returns the entry as the schema gives it
  * @throws Error naming file, line and field, what is wrong and what would be right
  */
 export function readEntry<Schema extends z.ZodType>(file: string, source: string, schema: Schema): z.output<Schema> {

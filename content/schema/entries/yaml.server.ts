@@ -17,12 +17,7 @@ function lineOfField(document: Document, counter: LineCounter, path: PropertyKey
 /** The fields of a file as they are written, and how to report what is wrong with them. */
 type Fields = { fields: object; failed: (issues: Issue[]) => Error };
 
-/**
- * Reads fields in YAML, of which JSON is a part.
- *
- * @param file its path from the project's folder
- * @throws Error naming file and line, if they aren't fields
- */
+/** Reads the fields of a file in YAML, of which JSON is a part; throws an Error that names file and line, if they aren't fields. */
 export function parseFields(file: string, yaml: string): Fields {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter });
@@ -57,11 +52,8 @@ export function readFrom<Data>(file: string, data: Data): Data {
 const asWritten = (fields: object): { fields: object; issues: Issue[] } => ({ fields, issues: [] });
 
 /**
- * Reads a file of data in YAML or JSON that is no entry of a collection.
+ * Reads a file of data in YAML or JSON that is no entry of a collection. `fill` is `fillFields`, where its texts name values between braces.
  *
- * @param file its path from the project's folder
- * @param schema the zod schema of the data
- * @param fill `fillFields`, where its texts name values between braces
  * @throws Error naming file, line and field, what is wrong and what would be right
  */
 export function readData<Schema extends z.ZodType>(file: string, schema: Schema, fill = asWritten): z.output<Schema> {
