@@ -1,5 +1,6 @@
 import { lexer, type Token, walkTokens } from 'marked';
 import type { z } from 'zod';
+import { explainedAbbreviations } from '#content/collections/glossary/abbreviations.server.ts';
 import { addDays, longDay } from '#content/dates.ts';
 import { figureFrom, figureNumber } from '#content/figures/lookup.server.ts';
 import type { Publication } from './entries/publication.server.ts';
@@ -20,19 +21,17 @@ type LegalText = SourcedText & { lead: string; inShort: string[] };
 /** Sites whose word on the law counts. */
 const OFFICIAL = /https:\/\/([a-z]+\.)*(gov\.uk|fca\.org\.uk|psr\.org\.uk|ico\.org\.uk|fatf-gafi\.org)(?=[/)\s]|$)/;
 
-/** Has a schema check editorial rules: `schema.superRefine(checkRules(rules))`. */
-export const checkRules =
-  <Entry>(rules: Rule<Entry>[]) =>
-  (entry: Entry, context: z.RefinementCtx): void => {
+/**
+ * Has a schema check what a text must keep: `schema.superRefine(editorial(finished, always))`. A sample or a draft is still being
+ * written, and need not keep what a finished text does.
+ */
+export const editorial =
+  <Entry>(finished: Rule<Entry>[], always: Rule<Entry>[] = []) =>
+  (entry: Entry & Text & { lead: string; sample: boolean } & Publication, context: z.RefinementCtx): void => {
+    const isFinished = !entry.sample && !entry.draft;
+    const rules = [...law, ...always, ...(isFinished ? [...finished, explainedAbbreviations] : [])];
     for (const { message, line, field = 'body' } of rules.flatMap((rule) => rule(entry)))
       addIssue(context, [field], message, line);
-  };
-
-/** The same for rules that a sample or a draft, which is still being written, needn't keep. */
-export const checkRulesOfFinished =
-  <Entry>(rules: Rule<Entry>[]) =>
-  (entry: Entry & Publication & { sample: boolean }, context: z.RefinementCtx): void => {
-    if (!entry.sample && !entry.draft) checkRules(rules)(entry, context);
   };
 
 const issueIf = (broken: boolean, message: string): TextIssue[] => (broken ? [{ message }] : []);
@@ -58,7 +57,7 @@ function tokensOf(body: string): Token[] {
 }
 
 /** A text that begins with a paragraph. */
-export const opening: Rule<Text> = ({ body }) =>
+const opening: Rule<Text> = ({ body }) =>
   issueIf(tokensOf(body)[0]?.type !== 'paragraph', 'Open with a paragraph, before the first heading.');
 
 /** Three to five lines in plain words above the text. */
@@ -95,6 +94,14 @@ export const officialSources =
       ),
     ];
   };
+
+/** What a guide, a fact sheet and a template keep: so many words, a short version, a paragraph first, so many sources linked. */
+export const finishedText = (least: number, most: number, sources: number): Rule<LegalText>[] => [
+  words(least, most),
+  shortVersion,
+  opening,
+  officialSources(sources),
+];
 
 /** A sample that says so to its reader. */
 export const admitsSample: Rule<Text & { sample: boolean }> = ({ body, sample }) =>

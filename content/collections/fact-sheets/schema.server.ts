@@ -1,23 +1,11 @@
 import { z } from 'zod';
-import { explainedAbbreviations } from '#content/collections/glossary/abbreviations.server.ts';
 import { figures } from '#content/figures/index.ts';
 import { figureTexts, noSuchFigure } from '#content/figures/lookup.server.ts';
-import {
-  checkRules,
-  checkRulesOfFinished,
-  law,
-  officialSources,
-  opening,
-  shortVersion,
-  words,
-} from '#content/schema/editorial.server.ts';
+import { editorial, finishedText } from '#content/schema/editorial.server.ts';
 import { isoDate, source, text } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
 import { hasReviewDates, reviewedText } from '#content/schema/post.server.ts';
 import { answerSlip } from '#content/schema/slip.server.ts';
-
-/** What a finished fact sheet keeps to; a sample is still being written. */
-const factSheetRules = [words(400, 700), shortVersion, opening, officialSources(2), explainedAbbreviations];
 
 const figure = z
   .strictObject({
@@ -67,7 +55,6 @@ export const factSheetSchema = z
   })
   .superRefine(hasReviewDates)
   .superRefine(checksOwnFigures)
-  .superRefine(checkRules(law))
-  .superRefine(checkRulesOfFinished(factSheetRules));
+  .superRefine(editorial(finishedText(400, 700, 2)));
 
 export type FactSheet = z.output<typeof factSheetSchema>;

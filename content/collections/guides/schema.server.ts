@@ -1,30 +1,8 @@
 import { z } from 'zod';
-import { explainedAbbreviations } from '#content/collections/glossary/abbreviations.server.ts';
-import {
-  checklist,
-  checkRules,
-  checkRulesOfFinished,
-  law,
-  officialSources,
-  opening,
-  shortVersion,
-  steps,
-  words,
-} from '#content/schema/editorial.server.ts';
+import { checklist, editorial, finishedText, steps } from '#content/schema/editorial.server.ts';
 import { cover, describesPicture, facts, slug, source } from '#content/schema/fields.server.ts';
 import { hasReviewDates, reviewedText } from '#content/schema/post.server.ts';
 import { diagramHasItsHeading, diagramSchema } from './diagram.server.ts';
-
-/** What a finished guide keeps to; a sample is still being written. */
-const guideRules = [
-  words(900, 1500),
-  shortVersion,
-  opening,
-  steps(3),
-  checklist(5),
-  officialSources(3),
-  explainedAbbreviations,
-];
 
 /** A how-to guide of the Learning Hub (specification 2.14). */
 export const guideSchema = z
@@ -42,7 +20,6 @@ export const guideSchema = z
   .superRefine(hasReviewDates)
   .superRefine(describesPicture('image', 'imageAlt'))
   .superRefine(diagramHasItsHeading)
-  .superRefine(checkRules(law))
-  .superRefine(checkRulesOfFinished(guideRules));
+  .superRefine(editorial([...finishedText(900, 1500, 3), steps(3), checklist(5)]));
 
 export type Guide = z.output<typeof guideSchema>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { explainedAbbreviations } from '#content/collections/glossary/abbreviations.server.ts';
-import { admitsSample, checkRules, checkRulesOfFinished, law } from '#content/schema/editorial.server.ts';
+import { admitsSample, editorial } from '#content/schema/editorial.server.ts';
 import { describesPicture } from '#content/schema/fields.server.ts';
 import { post, updatedLater, withoutSampleDay } from '#content/schema/post.server.ts';
 
@@ -9,8 +8,7 @@ export const newsSchema = z
   .strictObject({ id: z.int().min(1).describe('Number, one that no other item has'), ...post })
   .superRefine(updatedLater)
   .superRefine(describesPicture('image', 'imageAlt'))
-  .superRefine(checkRules<{ body: string; sample: boolean }>([...law, admitsSample]))
-  .superRefine(checkRulesOfFinished([explainedAbbreviations]))
+  .superRefine(editorial([], [admitsSample]))
   .transform(withoutSampleDay);
 
 export type NewsItem = z.output<typeof newsSchema>;

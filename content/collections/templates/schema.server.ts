@@ -1,20 +1,8 @@
 import { z } from 'zod';
-import { explainedAbbreviations } from '#content/collections/glossary/abbreviations.server.ts';
-import {
-  checkRules,
-  checkRulesOfFinished,
-  law,
-  officialSources,
-  opening,
-  shortVersion,
-  words,
-} from '#content/schema/editorial.server.ts';
+import { editorial, finishedText } from '#content/schema/editorial.server.ts';
 import { text, uniqueBy } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
 import { hasReviewDates, reviewedText } from '#content/schema/post.server.ts';
-
-/** What a finished template keeps to; a sample is still being written. */
-const templateRules = [words(80, 350), shortVersion, opening, officialSources(2), explainedAbbreviations];
 
 /** What a part of any kind has. A spreadsheet has a sheet for each part, and a sheet's name has at most 31 characters. */
 const part = {
@@ -91,8 +79,7 @@ export const templateSchema = z
   })
   .superRefine(hasReviewDates)
   .superRefine(asksOnly)
-  .superRefine(checkRules(law))
-  .superRefine(checkRulesOfFinished(templateRules))
+  .superRefine(editorial(finishedText(80, 350, 2)))
   .transform((template) => ({
     ...template,
     /** The address of each of its files. */

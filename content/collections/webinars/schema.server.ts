@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { allEvents } from '#content/collections/events/index.ts';
-import { explainedAbbreviations } from '#content/collections/glossary/abbreviations.server.ts';
 import { isoDay } from '#content/dates.ts';
 import { durationOf, placeText, zonedTime } from '#content/eventText.ts';
 import { filmSchema } from '#content/films.ts';
 import { findPicture, noPicture } from '#content/pictures.ts';
-import { checkRules, checkRulesOfFinished, law, words } from '#content/schema/editorial.server.ts';
+import { editorial, words } from '#content/schema/editorial.server.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { isShown, isShownWith } from '#content/schema/entries/publication.server.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
@@ -43,8 +42,7 @@ const authoredWebinar = z
     ...closingFields,
   })
   .superRefine(describesPicture('img', 'alt'))
-  .superRefine(checkRules(law))
-  .superRefine(checkRulesOfFinished([words(400, 700), explainedAbbreviations]));
+  .superRefine(editorial([words(400, 700)]));
 
 /** What a report that is a draft, and so is shown nowhere, has in place of its event's facts. */
 const UNKNOWN = { text: '', sample: true };
