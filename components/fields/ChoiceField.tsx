@@ -1,6 +1,7 @@
 import type { ComponentProps, RefCallback } from 'react';
 import { Checkbox } from './Checkbox.tsx';
 import styles from './ChoiceField.module.css';
+import field from './Field.module.css';
 import { FieldError, type FieldProps, useControl } from './Field.tsx';
 
 type Props = Pick<FieldProps, 'id' | 'name' | 'error'> &
@@ -25,8 +26,8 @@ export function ChoiceField({ id, name, legend, options, initial, columns, error
       for (const input of fieldset?.querySelectorAll<HTMLInputElement>(inputs) ?? []) ref?.(input);
   };
   return (
-    <fieldset className={styles.choice} ref={ref && register} aria-describedby={control['aria-describedby']}>
-      <legend>{legend}</legend>
+    <fieldset ref={ref && register} aria-describedby={control['aria-describedby']}>
+      <legend className={field.label}>{legend}</legend>
       <div className={styles.options} data-columns={columns}>
         {options.map(({ value, label, figure, text }, index) => (
           <label key={value} className={styles.option}>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Checkbox } from './Checkbox.tsx';
+import { type Checkbox, LabelledCheckbox } from './Checkbox.tsx';
 import styles from './ConsentField.module.css';
 import { FieldError, type FieldProps, useControl } from './Field.tsx';
 
@@ -14,8 +14,7 @@ export function ConsentField({ id, name, text, error, ...input }: Props) {
   const control = useControl({ id, name, error });
   return (
     <div className={styles.consent}>
-      <label>
-        <Checkbox {...input} {...control} required />
+      <LabelledCheckbox {...input} {...control} required>
         <span>
           {text.before}{' '}
           <a href={text.href} target="_blank" rel="noopener">
@@ -27,7 +26,7 @@ export function ConsentField({ id, name, text, error, ...input }: Props) {
             *
           </span>
         </span>
-      </label>
+      </LabelledCheckbox>
       <FieldError controlId={control.id} error={error} />
     </div>
   );

@@ -6,10 +6,9 @@ import phone from './PhoneField.module.css';
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'className' | 'type'> & {
     countryCode: {
-      label: string;
-      /** A single code is a fixed box; several are a list to choose from. */
-      options: readonly { code: string; name: string }[];
       value: string;
+      /** What else to choose from; left out, the code is a fixed box. */
+      list?: { label: string; options: readonly { code: string; name: string }[] };
       /** Registers a fixed code with its form. */
       input?: Omit<ComponentProps<'input'>, 'type' | 'value'>;
     };
@@ -17,39 +16,33 @@ type Props = FieldProps &
 
 /** A telephone number behind its country code, which is sent as `countryCode`. */
 export function PhoneField({ id, name, label, optional, hint, error, span, countryCode, ...input }: Props) {
-  const fixed = countryCode.options.length === 1;
+  const { value, list, input: registered } = countryCode;
   return (
     <Field id={id} name={name} label={label} optional={optional} hint={hint} error={error} span={span}>
       {(control) => {
         const codeId = `${control.id}-code`;
-        const describedBy = [fixed && codeId, control['aria-describedby']].filter(Boolean).join(' ');
+        const describedBy = [!list && codeId, control['aria-describedby']].filter(Boolean).join(' ');
         return (
-          <div className={phone.phone} data-fixed={fixed}>
-            {fixed ? (
-              <span className={phone.code} id={codeId}>
-                {countryCode.value}
-                <input
-                  name="countryCode"
-                  {...countryCode.input}
-                  type="hidden"
-                  value={countryCode.value}
-                  disabled={input.disabled}
-                />
-              </span>
-            ) : (
+          <div className={phone.phone} data-fixed={!list}>
+            {list ? (
               <select
                 className={styles.control}
                 name="countryCode"
-                aria-label={countryCode.label}
-                defaultValue={countryCode.value}
+                aria-label={list.label}
+                defaultValue={value}
                 disabled={input.disabled}
               >
-                {countryCode.options.map(({ code, name }) => (
+                {list.options.map(({ code, name }) => (
                   <option key={name} value={code}>
                     {code} {name}
                   </option>
                 ))}
               </select>
+            ) : (
+              <span className={phone.code} id={codeId}>
+                {value}
+                <input name="countryCode" {...registered} type="hidden" value={value} disabled={input.disabled} />
+              </span>
             )}
             <input
               {...input}

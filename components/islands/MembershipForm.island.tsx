@@ -22,12 +22,9 @@ type Props = { label: string; form: Words; sending: Sending };
 const REDIRECT_DELAY_MS = 500;
 
 /** The telephone number with its country code, which is a field of its own. */
-function Phone({ field, words: { labels } }: ControlProps<Words>) {
+function Phone({ field }: ControlProps<Words>) {
   const { register } = useFormContext();
-  const { countryCode: label } = labels;
-  const options = [{ code: COUNTRY_CODE, name: label }];
-  const countryCode = { label, options, value: COUNTRY_CODE, input: register('countryCode') };
-  return <PhoneField {...field} countryCode={countryCode} />;
+  return <PhoneField {...field} countryCode={{ value: COUNTRY_CODE, input: register('countryCode') }} />;
 }
 
 const controls: Controls<Words> = {

@@ -18,7 +18,6 @@ const fields = {
   email: { label: 'Email' },
   companyName: { label: 'Company name' },
 };
-const countryCode = { label: 'Country code', value: COUNTRY_CODE };
 const closed = { captcha: 'I am not a robot', button: 'Registration Closed' };
 
 /** Registration for a webinar, which is permanently closed (specification 2.13 and 3.3). */
@@ -27,7 +26,7 @@ export const webinarRegistrationForm = defineWords('content/forms/registration.t
   id: 'webinarRegisterForm',
   /** Names the form to screen readers. */
   label: 'Webinar registration',
-  fields: { ...fields, countryCode: { ...countryCode, options: dialCodes } },
+  fields: { ...fields, countryCode: { value: COUNTRY_CODE, list: { label: 'Country code', options: dialCodes } } },
   ...closed,
 });
 
@@ -35,7 +34,7 @@ export const webinarRegistrationForm = defineWords('content/forms/registration.t
 export const rsvpForm = defineWords('content/forms/registration.ts', {
   id: 'rsvp-form',
   label: 'Reply to the invitation',
-  fields: { ...fields, countryCode: { ...countryCode, options: [{ code: COUNTRY_CODE, name: 'United Kingdom' }] } },
+  fields: { ...fields, countryCode: { value: COUNTRY_CODE } },
   ...closed,
 });
 

@@ -4,11 +4,7 @@ import { type City, cityFinder, cityOf, type FindCity, filterCities } from './ci
 /** What is done with the city list: the rule of the City field, and the options for what is typed, at most so many. */
 export type Cities = { findCity: FindCity; suggest: (typed: string, limit: number) => City[] };
 
-/**
- * The city list from the contents of /cities.json, in the order of the file.
- *
- * @throws when it isn't an object of strings
- */
+/** The city list of /cities.json, in its order; throws when that isn't an object of strings. */
 export function parseCities(json: unknown): City[] {
   return Object.entries(z.record(z.string(), z.string()).parse(json)).map(([name, area]) => cityOf(name, area));
 }

@@ -1,7 +1,7 @@
 import { type Ref, type RefObject, useCallback, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { chunk } from '#components/dom/chunk.ts';
-import { Checkbox } from '#components/fields/Checkbox.tsx';
+import { LabelledCheckbox } from '#components/fields/Checkbox.tsx';
 import { ErrorMessage } from '#components/fields/Field.tsx';
 import { seenValues, type Values } from '#components/forms/descriptions/fieldDescription.ts';
 import { initialValues, membershipFields } from '#components/forms/descriptions/membershipFields.ts';
@@ -94,18 +94,17 @@ export function KeepDraft({ ref, form, words }: Props) {
 
   return (
     <div className={`script-only ${styles.draft}`}>
-      <label>
-        <Checkbox
-          ref={box}
-          onChange={({ target }) => {
-            setHasFailed(false);
-            if (target.checked) store();
-            else discard();
-          }}
-          aria-describedby={noteId}
-        />
+      <LabelledCheckbox
+        ref={box}
+        onChange={({ target }) => {
+          setHasFailed(false);
+          if (target.checked) store();
+          else discard();
+        }}
+        aria-describedby={noteId}
+      >
         {words.label}
-      </label>
+      </LabelledCheckbox>
       <p id={noteId}>{words.note}</p>
       <div role="alert">{hasFailed && <ErrorMessage>{words.unkept}</ErrorMessage>}</div>
     </div>
