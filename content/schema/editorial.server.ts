@@ -96,10 +96,9 @@ export const officialSources =
   };
 
 /** What a guide, a fact sheet and a template keep: so many words, a short version, a paragraph first, so many sources linked. */
-export const finishedText = (least: number, most: number, sources: number): Rule<LegalText>[] => [
-  words(least, most),
-  shortVersion,
-  opening,
+export const finishedText = (least: number, most: number, sources: number, ...own: Rule<Text>[]): Rule<LegalText>[] => [
+  ...[words(least, most), shortVersion, opening],
+  ...own,
   officialSources(sources),
 ];
 

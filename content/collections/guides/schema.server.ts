@@ -20,6 +20,6 @@ export const guideSchema = z
   .superRefine(hasReviewDates)
   .superRefine(describesPicture('image', 'imageAlt'))
   .superRefine(diagramHasItsHeading)
-  .superRefine(editorial([...finishedText(900, 1500, 3), steps(3), checklist(5)]));
+  .superRefine(editorial(finishedText(900, 1500, 3, steps(3), checklist(5))));
 
 export type Guide = z.output<typeof guideSchema>;
