@@ -111,11 +111,7 @@ export interface RosetteOptions {
   dense?: number;
 }
 
-/**
- * A guilloche rosette around the origin, with a radius of 1000, as markup without colour: the element around it sets the stroke.
- *
- * @param seed the same seed always gives the same rosette
- */
+/** A guilloche rosette around the origin, with a radius of 1000 and no colour of its own; the same seed always gives the same one. */
 export function rosette(seed: string, { id = 'r', open = 0, weight = 3.2, dense = 1 }: RosetteOptions = {}): string {
   const random = new Random(`rosette:${seed}`);
   const q = random.pick([8, 9, 10, 12]);

@@ -24,10 +24,8 @@ function toAnchor(words: string): string {
 }
 
 /**
- * The headings of a text with their anchors, in order; those within a callout have none. An anchor depends on its own
- * words and on earlier headings of the same words only, so that links to it survive other edits.
- *
- * @param tokens the text as `marked` reads it
+ * The headings of a text, in order, with their anchors; those within a callout have none. An anchor depends on its own words and on earlier
+ * headings of the same words only, so that links to it survive other edits.
  */
 export function anchoredHeadings(tokens: Token[]): { heading: Tokens.Heading; id: string; text: string }[] {
   const used = new Set(RESERVED_IDS);

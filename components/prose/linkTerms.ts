@@ -42,12 +42,8 @@ const compiled = new WeakMap<readonly Term[], ReturnType<typeof compile>>();
 const isText = (token: Token): token is Tokens.Text => token.type === 'text';
 
 /**
- * Links each term to the glossary where a text first uses it, but in headings, the head of a table, links and code.
- *
- * @param tokens the text as `marked` reads it
- * @param terms what the glossary explains
- * @param subject the title of the text: what it is about it explains itself
- * @returns the text with its links, as tokens
+ * Links each term to the glossary where a text first uses it, but in headings, the head of a table, links and code. What the text is about, its
+ * `subject`, it explains itself.
  */
 export function linkTerms(tokens: Token[], terms: readonly Term[], subject = ''): Token[] {
   if (terms.length === 0) return tokens;

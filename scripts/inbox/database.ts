@@ -40,9 +40,8 @@ export function flush(path: string): void {
 }
 
 /**
- * Opens the inbox's database. A commit returns after the write is flushed, and what is deleted is overwritten.
- * @param folder where it lies; both are made when they aren't there, readable by their owner only
- * @throws when they can't be made or written to, or when a newer version of this program made them
+ * Opens the inbox's database in a folder, and makes both where they are missing, readable by their owner only. A commit returns after the write
+ * is flushed; what is deleted is overwritten. Throws when they can't be made or written to, or when a newer version of this program made them.
  */
 export function openDatabase(folder: string): Database {
   const file = join(folder, DATABASE);

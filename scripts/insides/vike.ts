@@ -94,9 +94,8 @@ const manifestSchema = z.record(
 const readManifest = () => manifestSchema.parse(JSON.parse(readFileSync(join(buildFolder, 'assets.json'), 'utf8')));
 
 /**
- * The files of some chunks, by the names of these, and of all that they import.
- * @param importing the names of those of which it follows `import()` too
- * @throws Error when the client build has no chunk of a name
+ * The files of some chunks, by the names of these, and of all that they import; of those `importing`, by `import()` too. Throws an Error when
+ * the client build has no chunk of a name.
  */
 export function scriptsOf(names: string[], importing: string[] = []): Set<string> {
   const manifest = readManifest();

@@ -25,9 +25,8 @@ function declared(selector: string, scheme: Scheme): Map<string, string> {
 }
 
 /**
- * The design tokens of an element in a colour scheme, each `var()` replaced as a browser replaces it: where it is declared.
- * @param selectors of the elements of tokens.css around it, from the outermost, the element last: `[':root', '[data-night]']`
- * @throws Error when a token refers to one that isn't declared
+ * The design tokens of an element in a colour scheme, by the selectors of tokens.css around it, from the outermost: `[':root', '[data-night]']`.
+ * Each `var()` is replaced where it is declared, as by a browser; throws an Error when a token refers to one that isn't declared.
  */
 export function readTokens(scheme: Scheme, selectors: readonly string[]): Map<string, string> {
   const tokens = new Map<string, string>();

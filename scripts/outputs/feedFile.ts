@@ -53,9 +53,8 @@ function toHtml(markdown: string, address: string): string {
 }
 
 /**
- * An RSS 2.0 feed of some pages, newest first: the latest in full, the others with their excerpts. Those of another kind and those
- * without a text are left out.
- * @param now the moment of the build
+ * An RSS 2.0 feed of some pages at the moment of the build, newest first: the latest in full, the others with their excerpts. Those of another
+ * kind and those without a text are left out.
  */
 export function feedFile(pages: Piece[], { href, list, title, description, kind }: RssFeed, now: Date): string {
   const texts = pages

@@ -54,9 +54,8 @@ function contentOf(path: string, html: string): string {
 }
 
 /**
- * Has Pagefind make the index, in a process of its own, while pages are rendered. The same pages in the same order always give
- * the same index.
- * @throws Error when Pagefind fails, with its own words
+ * Has Pagefind make the index, in a process of its own, while pages are rendered; the same pages in the same order give the same index. Throws an
+ * Error with its words when it fails.
  */
 export async function openSearchIndex() {
   const { index, errors } = await createIndex(OPTIONS);

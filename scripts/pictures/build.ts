@@ -58,11 +58,8 @@ const keyOf = async (path: string): Promise<string> =>
   hash('sha256', Buffer.concat([Buffer.from(RECIPE), await readFile(path)])).slice(0, 10);
 
 /**
- * Encodes photos, copies drawings, and writes the manifest that content reads. Files of equal content are encoded once,
- * and never again while they are there.
- * @param log receives a line for each photo before it is encoded
- * @param stills of films, which are added to the pictures of the folder
- * @throws Error with a line for every file that can't be shown, and how to put it right
+ * Encodes photos, copies drawings and stills, and writes the manifest that content reads. Files of equal content are encoded once, and never
+ * again while they are there; `log` receives a line for each before. Throws an Error with a line for every file that can't be shown.
  */
 export async function buildPictures(
   { pictures, media, manifest }: typeof websiteFolders,

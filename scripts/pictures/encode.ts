@@ -79,9 +79,8 @@ async function encodePhoto(path: string, stem: string): Promise<Picture> {
 }
 
 /**
- * Measures a picture, and encodes it if it is a photo.
- * @param stem where the encoded files go: folder and key
- * @throws Error naming a file that is too large, damaged or of a format that this computer can't read
+ * Measures a picture, and encodes it into files that begin with `stem` if it is a photo. Throws an Error that names a file that is too large,
+ * damaged or of a format that this computer can't read.
  */
 export async function readPicture({ path, kind, bytes }: PictureSource, stem: string): Promise<Picture> {
   if (bytes > MOST_BYTES)

@@ -79,9 +79,8 @@ const isSample = ({ kind, name }: PictureSource) =>
   kind === 'drawing' && /^(home|team)\/|^gallery\/.*\/sample-\d+$/.test(name);
 
 /**
- * Selects the pictures that the website shows. A photo replaces the drawing of the same name. In the gallery, each
- * picture of the association's own replaces one sample of its category, the last first.
- * @throws Error for two files of one name, or a file outside the gallery's categories
+ * Selects the pictures that the website shows. A photo replaces the drawing of the same name; in the gallery, the last sample of its category.
+ * Throws an Error for two files of one name, or a file outside the gallery's categories.
  */
 export function selectPictures(sources: readonly PictureSource[], categories: readonly Category[]): Shown[] {
   const pictures = oneEach(sources);

@@ -49,10 +49,8 @@ async function fetchStill(id: string, file: string, platform: string): Promise<v
 }
 
 /**
- * Fetches the stills of films that are not in the cache, so that pages can show them without a request to the platform.
- * @param folder the cache
- * @param log receives one line if some can't be fetched: their films keep their posters
- * @param platform its origin
+ * Fetches the stills of films that are not in the cache, so that pages can show them without a request to the platform. `log` receives a line if
+ * some can't be fetched: their films keep their posters.
  */
 export async function filmStills(
   folder: string,

@@ -66,13 +66,9 @@ const cssOf = (stylesheets: Stylesheet[]) => stylesheets.map(({ css }) => css).j
 type FinishedPage = { html: string; later?: { file: string; css: string } };
 
 /**
- * Prepares what finishes pages: fills in the sizes of files, embeds the drawing of the first view, inlines the stylesheets that Vike
- * links, and adds the security policy. A page that marks the end of its first view links there the stylesheets that this view doesn't
- * need: browsers paint what precedes a stylesheet while they fetch it (docs/decisions/first-view.md).
- * @param root the web root with the files that pages load
- * @param fetched the files of the scripts in the import map, as `fetchedAtLoad` gives them
- * @returns finishes one page, given its file below the web root and its HTML; throws an Error where Vike or React emit
- * something else than this relies on, or the policy would refuse a part of the page
+ * Gives what finishes a page, by its file below the web root and its HTML: fills in the sizes of files, embeds the drawing of the first view,
+ * inlines stylesheets, or links those that the first view doesn't need at its end (docs/decisions/first-view.md), and adds the security policy,
+ * with the scripts of the import map. Throws an Error where Vike or React emit something else than this relies on.
  */
 export function pageFinisher(root: string, analyticsSrc: string, fetched: string[]) {
   const stylesheetAt = memoised((href: string) => readStylesheet(root, href));

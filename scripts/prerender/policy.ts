@@ -31,8 +31,8 @@ export function withIntegrity(html: string, hashOf: (file: string) => string, fe
 }
 
 /**
- * Inserts a page's part of the content security policy after its charset, before everything that the policy governs.
- * @throws Error with the page's file where it has another inline script than `EARLY_PRESSES`, or doesn't say its charset
+ * Inserts a page's part of the content security policy after its charset, before everything that it governs. Throws an Error with the page's
+ * file where it has another inline script than `EARLY_PRESSES`, or doesn't say its charset.
  */
 export function withPolicy(file: string, html: string, analyticsSrc: string): string {
   const [script] = INLINE_SCRIPT.exec(html.replace(`<script>${EARLY_PRESSES}</script>`, '')) ?? [];

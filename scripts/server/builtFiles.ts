@@ -45,9 +45,8 @@ const safeLocation = (path: string, query: string[]) =>
   );
 
 /**
- * Finds what a request target leads to. A trailing slash is taken away by a redirect (specification 2.1), and so is the
- * ending of a page's file name; a former address leads to the page that has taken its place. The query stays.
- * @throws URIError for a malformed target, which Fastify lets none reach this
+ * Finds what a request target leads to. A redirect takes away a trailing slash (specification 2.1) and the ending of a page's file name; a former
+ * address leads to the page that has taken its place. The query stays. A malformed target throws a URIError; Fastify lets none reach this.
  */
 export function findFile(
   { files, redirects }: ReturnType<typeof readSite>,

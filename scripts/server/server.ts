@@ -57,9 +57,8 @@ const isCurrent = (condition = '', etag: string) =>
   condition === '*' || condition.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 /**
- * The site and its API in one server: built files as a good static host serves them, and the two forms.
- * @returns a server that isn't listening yet; its `close` lets requests under way finish for at most ten seconds
- * @throws Error when the web root holds no built site
+ * The site and its API in one server, not listening yet: built files as a good static host serves them, and the two forms. Its `close` lets
+ * requests under way finish for at most ten seconds; throws an Error when the web root holds no built site.
  */
 export function createSiteServer(settings: ServerSettings): FastifyInstance {
   const { root, checkInbox, log, formsPerMinute, inbox, checkCaptcha } = settings;

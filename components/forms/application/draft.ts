@@ -17,9 +17,8 @@ export type Draft = Record<string, string>;
 export const draftOf = (values: unknown): Draft | undefined => draftSchema.safeParse(values).data;
 
 /**
- * Joins what a form shows with the draft that another tab may have stored. What was changed here is newer; what is empty here is `missing`.
- *
- * @param before what the form showed when they were last joined; at first an empty form
+ * Joins what a form shows, and showed `before`, with the draft that another tab may have stored. What was changed here is newer; what is empty
+ * here is `missing`.
  */
 export function joinDrafts(shown: Draft, before: Draft, stored: Draft = {}): { draft: Draft; missing: Draft } {
   const draft: Draft = {};

@@ -42,9 +42,8 @@ const WORDS = /\.ts$|^content\/pages\/.+\.yaml$/;
 const UNREAD = /\.server\.ts$|^content\/(figures|schema)\//;
 
 /**
- * What is wrong with the figures in the words of pages, a sentence each. Entries are checked as they are read
- * (content/schema/entries/entry.server.ts).
- * @throws Error with file, line and field for an error in the list of exceptions
+ * What is wrong with the figures in the words of pages, a sentence each; entries are checked as they are read. Throws for an error in the list
+ * of exceptions.
  */
 export function contentErrors(): string[] {
   const { exceptions } = readData(EXCEPTIONS, z.strictObject({ exceptions: z.array(exception) }));

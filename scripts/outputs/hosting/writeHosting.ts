@@ -71,9 +71,8 @@ function stubPage({ path, heading, canonical }: Pick<PageModel, 'path' | 'headin
 }
 
 /**
- * Rules of the site for Caddy, to be imported into a site block.
- * @param endings of the names of files, each of which has a `Content-Type`
- * @throws Error when a placeholder of the template has no value
+ * Rules of the site for Caddy, to be imported into a site block; `endings` are those of files with a `Content-Type`. Throws an Error when a
+ * placeholder of the template has no value.
  */
 function caddyfile(headers: Header[], endings: string[], editor: Header[]): string {
   const lines = (list: Header[]) => list.map(([name, value]) => `\t${name} \`${value}\``).join('\n');
@@ -110,11 +109,9 @@ const rule = (path: string, headers: Header[], removed: string[] = []) =>
   );
 
 /**
- * `_headers` for Netlify and Cloudflare. Both join the values of a header that several rules give. They send `Cache-Control`
- * with pages by themselves, so that browsers revalidate them. `Cross-Origin-Resource-Policy` is given where one rule can
- * say it: pages other than the first, and other files at the root, have none.
- * @param files the paths of files of which a host can't tell the `Content-Type` from the name
- * @param editor headers of the editor; Cloudflare takes away those of all responses by `! name`, Netlify cannot
+ * `_headers` for Netlify and Cloudflare, with those of `files` whose names don't tell their `Content-Type`. Both join the values of a header that
+ * several rules give; Cloudflare takes the site's away from the editor by `! name`, Netlify cannot. They send `Cache-Control` with pages by
+ * themselves. `Cross-Origin-Resource-Policy` is given where one rule can say it: pages but the first, and other files at the root, have none.
  */
 export function headersFile(headers: Header[], files: string[], editor: Header[] = []): string {
   const removed: string[] = editor.filter(([name]) => headers.some(([other]) => other === name)).map(([name]) => name);
