@@ -5,7 +5,8 @@ import { contentError } from '#content/schema/issues.server.ts';
 import { navigation } from '#content/site/navigation.ts';
 import { site } from '#content/site/site.ts';
 import { entryPages } from './entryPages.ts';
-import { filmOf, picturesOf } from './media.ts';
+import { galleryPhotos } from './gallery.ts';
+import { filmOf } from './media.ts';
 import { table } from './table.ts';
 
 /** The page of unknown addresses. */
@@ -70,6 +71,7 @@ function inherited<Value>(path: string, field: string, own: (path: string) => Va
 
 function modelOf(path: string) {
   const entry = entryOf(path);
+  const page = pages.get(path);
   const { name, heading = name, description, canonical = path, index, published, kind } = entry;
   const { imageOf = table[path] ? path : '/' } = entry;
   const { name: imageName, imageWords = imageName } = entryOf(imageOf);
@@ -89,11 +91,12 @@ function modelOf(path: string) {
     ink: inherited(path, 'ink', (step) => entryOf(step).ink),
     rosette: inherited(path, 'rosette', rosetteOf),
     kind,
-    pictures: picturesOf(path),
+    /** What search engines may show of it: the photos of the gallery, or the cover of an entry. */
+    pictures: path === '/photos2025' ? galleryPhotos.map(({ picture }) => picture) : page?.cover ? [page.cover] : [],
     film: filmOf(path),
-    text: pages.get(path)?.text,
+    text: page?.text,
     /** Whether it is a sample. */
-    sample: pages.get(path)?.sample ?? false,
+    sample: page?.sample ?? false,
   };
 }
 
