@@ -44,13 +44,6 @@ export function figureNumber(name: string): number {
   return value;
 }
 
-/** A day that comes every year, in one year: `figureDay('levy-due', 2026)` is `2026-09-30`. Throws where there is none. */
-export function figureDay(name: string, year: number): string {
-  const value = valueInForce(name);
-  if (typeof value !== 'string') throw contentError(`{${name}} is no day of the year.`);
-  return `${year}-${value}`;
-}
-
 /** The day from which the first value of a figure is in force; throws where its file gives none. */
 export function figureFrom(name: string): string {
   const [first] = figureByName(name).values;
@@ -58,9 +51,16 @@ export function figureFrom(name: string): string {
   return first.from;
 }
 
-/** The day of a figure: of the year given, or from which its newest value is in force, past or to come. Throws where there is none. */
-export function figureDayIn(name: string, year?: number): string {
-  if (year) return figureDay(name, year);
+/**
+ * The day of a figure: in one year that of a day that comes every year, as `figureDay('levy-due', 2026)` is `2026-09-30`; else the day from which
+ * its newest value is in force, past or to come. Throws where there is none.
+ */
+export function figureDay(name: string, year?: number): string {
+  if (year) {
+    const value = valueInForce(name);
+    if (typeof value !== 'string') throw contentError(`{${name}} is no day of the year.`);
+    return `${year}-${value}`;
+  }
   const from = figureByName(name).values.at(-1)?.from;
   if (!from) throw contentError(`The newest value of {${name}} has no day from which it is in force.`);
   return from;

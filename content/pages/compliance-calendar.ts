@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figureDayIn, figureNumber, figureSource, figureText } from '#content/figures/lookup.server.ts';
+import { figureDay, figureNumber, figureSource, figureText } from '#content/figures/lookup.server.ts';
 import { defineWords } from '#content/schema/define.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { isoDate, path, slug, source, text, uniqueBy } from '#content/schema/fields.server.ts';
@@ -83,7 +83,7 @@ const ruleDate = z
     ({ field, day, figure }) => [field, day, figure].filter(Boolean).length === 1,
     'Count it from a field, from a day or from a figure.',
   )
-  .transform(({ figure, year, ...date }) => (figure ? { ...date, day: figureDayIn(figure, year) } : date));
+  .transform(({ figure, year, ...date }) => (figure ? { ...date, day: figureDay(figure, year) } : date));
 
 type RuleDate = z.output<typeof ruleDate>;
 

@@ -37,14 +37,8 @@ export const navigation = defineWords('content/site/navigation.ts', {
       ],
     },
     links: [
-      {
-        label: 'Learning Hub',
-        href: '/learning-hub',
-      },
-      {
-        label: 'What’s Happening',
-        href: '/whats-happening',
-      },
+      { label: 'Learning Hub', href: '/learning-hub' },
+      { label: 'What’s Happening', href: '/whats-happening' },
       { label: 'Our Team', href: '/our-team' },
       { label: 'Contact Us', href: '/contact-us' },
     ],
@@ -62,10 +56,7 @@ export const navigation = defineWords('content/site/navigation.ts', {
   /** Names the breadcrumb to screen readers. */
   breadcrumb: 'Breadcrumb',
   footer: {
-    quick: {
-      heading: 'Quick links',
-      links: quickLinks,
-    },
+    quick: { heading: 'Quick links', links: quickLinks },
     useful: {
       heading: 'Useful links',
       links: [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { figures } from '#content/figures/index.ts';
-import { figureDayIn, noSuchFigure } from '#content/figures/lookup.server.ts';
+import { figureDay, noSuchFigure } from '#content/figures/lookup.server.ts';
 import { mark } from '#content/pages/compliance-calendar.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { publication } from '#content/schema/entries/publication.server.ts';
@@ -58,7 +58,7 @@ export const changeSchema = authoredChange
     if (!figure && !when && days.length === 0) invalid('when', 'Write its days, or in words when it is: No day yet.');
   })
   .transform((change) => {
-    const days = change.figure ? [figureDayIn(change.figure, change.year)] : change.days;
+    const days = change.figure ? [figureDay(change.figure, change.year)] : change.days;
     /** The next day, or the last one where all have passed; none where it is open. */
     const next = days.find((day) => day >= buildDay) ?? days.at(-1);
     return { ...change, days, next, isPast: (next ?? buildDay) < buildDay, exactDays: change.when ? [] : days };
