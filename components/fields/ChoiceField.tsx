@@ -8,7 +8,6 @@ type Props = Pick<FieldProps, 'id' | 'name' | 'error'> &
   Omit<ComponentProps<typeof Checkbox>, 'id' | 'name' | 'type' | 'value' | 'defaultChecked' | 'ref'> & {
     legend: string;
     options: readonly { value: string; label: string; figure?: string; text: string }[];
-    /** The option that is chosen at first. */
     initial?: string;
     /** Cards beside each other from 768 px. */
     columns: 2 | 3;

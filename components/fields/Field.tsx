@@ -64,7 +64,7 @@ export function Field({ label, optional, hint, error, span = 6, children, ...nam
       </label>
       {children(control)}
       {hint !== undefined && (
-        <p className={styles.note} id={hintIdOf(control.id)} aria-live="polite">
+        <p className={styles.hint} id={hintIdOf(control.id)} aria-live="polite">
           {hint}
         </p>
       )}

@@ -7,7 +7,6 @@ type Props = {
   heading: string;
   /** Put before the page's title while the summary is shown. */
   titlePrefix: string;
-  /** Gives the id of a field's control. */
   idOf: (name: string) => string;
 };
 

@@ -20,7 +20,6 @@ import { Toasts } from './sending/Toasts.tsx';
 const fetchSender = chunk(() => import('./sending/sender.ts'));
 
 type Props<Words> = {
-  /** The form's accessible name. */
   label: string;
   fields: readonly Description[];
   controls: Controls<Words>;

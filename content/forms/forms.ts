@@ -3,10 +3,8 @@ import { defineWords } from '#content/schema/define.server.ts';
 import { site } from '#content/site/site.ts';
 
 /**
- * Every word of the two forms and of the embedded server's replies to them; the fields themselves are described in
- * components/forms/descriptions/contactFields.ts and membershipFields.ts. Labels, messages and toasts that the specification gives (2.10,
- * 4, 5, 8) are to its letter, double space included. `contactForm` and `membershipForm` are sent to the browser as JSON and
- * contain what their islands need; words around a form are in exports of their own.
+ * Every word of the two forms, whose fields components/forms/descriptions has, and of the server's replies to them. What the specification gives
+ * (2.10, 4, 5, 8) is to its letter, double space included. `contactForm` and `membershipForm` travel to the browser: words around a form are apart.
  */
 
 const FILE = 'content/forms/forms.ts';

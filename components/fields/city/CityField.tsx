@@ -20,7 +20,6 @@ import { optionMove } from './optionMove.ts';
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'className' | 'type' | 'autoComplete'> & {
     text: ContactForm['city'];
-    /** Sets the field's value. */
     onChoose: (city: string) => void;
   };
 

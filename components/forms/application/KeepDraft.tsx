@@ -16,7 +16,6 @@ export type DraftHandle = {
 
 type Props = {
   ref: Ref<DraftHandle>;
-  /** Whose answers are kept. */
   form: RefObject<HTMLFormElement | null>;
   words: MembershipForm['draft'];
 };

@@ -33,11 +33,9 @@ export type Description<Name extends string = string, Message extends string = s
   first?: true;
   /** Columns of the form's six, all unless given. */
   span?: 2 | 3 | 4;
-  /** Attributes of the control. */
   input?: Pick<ComponentProps<'input'>, 'autoCapitalize' | 'autoComplete' | 'spellCheck'>;
   /** `false` leaves the field out of the payload; with numbers its value is sent as one of them. */
   sent?: false | readonly number[];
-  /** Leaves the field out of drafts. */
   draft?: false;
 };
 
