@@ -11,10 +11,10 @@ export const filmSchema = z.strictObject({
   sample: z.boolean().default(false).describe('Sample, on while another film plays in its place'),
 });
 
-type Film = { youtubeId: string; poster: string; sample: boolean };
+export type AuthoredFilm = z.output<typeof filmSchema>;
 
 /** The picture of a film: the still that scripts/pictures/stills.ts fetched, if the film is no sample and its poster a drawing; else its poster. */
-export function stillOf({ youtubeId, poster, sample }: Film): Picture {
+export function stillOf({ youtubeId, poster, sample }: Pick<AuthoredFilm, 'youtubeId' | 'poster' | 'sample'>): Picture {
   const shown = picture(poster);
   const still = !sample && shown.sample ? findPicture(`stills/${youtubeId}`) : undefined;
   return still ?? shown;

@@ -4,7 +4,6 @@ import styles from './IconButton.module.css';
 
 type Props = Omit<ComponentProps<'button'>, 'className' | 'children'> & {
   icon: IconName;
-  /** The button's accessible name. */
   label: string;
 };
 

@@ -100,7 +100,7 @@ function hypotrochoid(R: number, teeth: number, wheel: number, pen: number): str
   return `${fitPath(star, 0, TAU * turns, teeth * 2, 0, STRETCH.half)}z`;
 }
 
-export interface RosetteOptions {
+interface RosetteOptions {
   /** An id of the file's own. */
   id?: string;
   /** Radius left clear in the middle, as a part of the whole. */

@@ -1,9 +1,6 @@
 import styles from './Breadcrumb.module.css';
 
-/** A page above the current one. */
-type Crumb = { label: string; href: string };
-
-export type BreadcrumbProps = { label: string; trail: Crumb[]; current: string };
+export type BreadcrumbProps = { label: string; trail: { label: string; href: string }[]; current: string };
 
 /** Links to the pages above this one, then its own name. */
 export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {

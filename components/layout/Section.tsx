@@ -7,7 +7,6 @@ export function Container({ children }: { children: ReactNode }) {
 }
 
 type Props = {
-  /** Anchor of the section. */
   id?: string;
   /** The background: the page's own (`paper`), its tint, or the dark panel (`night`). */
   tone?: 'paper' | 'tint' | 'night';

@@ -8,7 +8,6 @@ type Props = {
   heading: string;
   text: string;
   children: ReactNode;
-  /** The rest of the page, below the message. */
   below?: ReactNode;
 };
 

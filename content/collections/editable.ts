@@ -13,7 +13,6 @@ import { testimonialSchema } from './testimonials/schema.server.ts';
 export type Editable = EditorView & {
   /** Below content/collections. */
   folder: string;
-  /** Its name. */
   label: string;
   schema: z.ZodType;
   /** The address above its pages; left out where an entry has no page of its own. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CODES } from '#content/codes.ts';
 import type { CalendarDate } from '#content/dates.ts';
-import { feesFile } from '#content/schema/contentFolder.server.ts';
+import { contentFolder } from '#content/schema/contentFolder.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { isoDate } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
@@ -39,7 +39,7 @@ const written = (pounds: number) => ({
   daily: pounds % 365 === 0 ? inPounds(pounds / 365) : undefined,
 });
 
-const current = readData(feesFile, feesSchema);
+const current = readData(`${contentFolder}/site/fees.json`, feesSchema);
 
 /** The fees in force on a day. */
 export function feesOn(day: CalendarDate) {

@@ -6,26 +6,16 @@ import { type Figures, figuresSchema } from './schema.server.ts';
 
 type Source = z.output<typeof source>;
 
-/** A page of HMRC's handbook on supervision, by its number, e.g. `ecsh47075`. */
-const manual = (page: string): Source => ({
-  title: `HMRC manual, ${page.toUpperCase()}`,
-  url: `https://www.gov.uk/hmrc-internal-manuals/economic-crime-supervision-handbook/${page.toLowerCase()}`,
-});
-
 /** The years of the regulations that are named for short, and their numbers there. */
-const REGULATIONS = { MLRs: '2017/692', PSRs: '2017/752' };
+const REGULATIONS: Record<string, string> = { MLRs: '2017/692', PSRs: '2017/752' };
+const HANDBOOK = 'https://www.gov.uk/hmrc-internal-manuals/economic-crime-supervision-handbook';
 
 /** A source by a short name: `MLRs 27`, `PSRs 14` or `ECSH33370`; undefined for any other name. */
 export function sourceNamed(name: string): Source | undefined {
-  for (const [law, number] of Object.entries(REGULATIONS)) {
-    const regulation = name.startsWith(`${law} `) && name.slice(law.length + 1);
-    if (regulation)
-      return {
-        title: `${law}, regulation ${regulation}`,
-        url: `https://www.legislation.gov.uk/uksi/${number}/regulation/${regulation}`,
-      };
-  }
-  return /^ECSH\d+$/.test(name) ? manual(name) : undefined;
+  if (/^ECSH\d+$/.test(name)) return { title: `HMRC manual, ${name}`, url: `${HANDBOOK}/${name.toLowerCase()}` };
+  const [, law = '', regulation] = /^(\w+) (.+)$/.exec(name) ?? [];
+  const act = REGULATIONS[law] && `https://www.legislation.gov.uk/uksi/${REGULATIONS[law]}`;
+  return act ? { title: `${law}, regulation ${regulation}`, url: `${act}/regulation/${regulation}` } : undefined;
 }
 
 const register = z

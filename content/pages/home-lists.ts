@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { stillOf } from '#content/films.ts';
 import { pictured } from '#content/pictures.ts';
-import { isShown, withoutSamples } from '#content/schema/entries/publication.server.ts';
+import { isShown } from '#content/schema/entries/publication.server.ts';
 import { readData, readFrom } from '#content/schema/entries/yaml.server.ts';
 import { path, pictureName, text, uniqueBy, youtubeId } from '#content/schema/fields.server.ts';
 import { photoWords } from './photos2025.ts';
@@ -56,7 +56,7 @@ const { photos, videos, ...lists } = readData(
  * show two points, the fourth one; the fifth has a single point, so that its toggle would reveal nothing: it has none.
  */
 export const homeLists = readFrom(FILE, {
-  videos: withoutSamples(videos),
+  videos: videos.filter(isShown),
   photos: photos
     .filter(({ src }) => isShown(src))
     .map((photo) => ({

@@ -23,12 +23,6 @@ export const picturesFolder: string = join(contentFolder, 'pictures');
 /** What scripts/pictures has found and made. */
 export const manifestFile: string = join(picturesFolder, 'manifest.json');
 
-export const feesFile: string = join(contentFolder, 'site/fees.json');
-
-export const associationFile: string = join(contentFolder, 'site/association.yaml');
-
-export const bodiesFile: string = join(contentFolder, 'site/bodies.yaml');
-
 export const goneFile: string = join(contentFolder, 'site/gone.yaml');
 
 /** The folder of a collection, such as `articles`. */

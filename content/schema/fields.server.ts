@@ -34,10 +34,7 @@ export const dayOrTime = z
     error: 'Write a day, e.g. 2025-06-19, or a day and a time in London on the 24-hour clock, e.g. 2025-06-19 18:00.',
     abort: true,
   })
-  .refine((value) => isCalendarDate(isoDay(value)), {
-    error: 'The calendar has no such day.',
-    abort: true,
-  })
+  .refine((value) => isCalendarDate(isoDay(value)), { error: 'The calendar has no such day.', abort: true })
   .refine((value) => !value.includes(':') || londonMoment(value), {
     error: ({ input }) =>
       `There is no ${String(input).split(' ')[1]} in London on that day: the clocks go forward from 01:00 to 02:00.`,

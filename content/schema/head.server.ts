@@ -30,7 +30,6 @@ export const headEntry = z.strictObject({
   index: z.boolean().default(true),
   /** What kind of page the site's search lists it as; left out for pages that it doesn't find. */
   kind: z.enum(kindNames).optional(),
-  /** When a piece of writing was published. */
   published: isoDate.optional(),
   /** When the text was last changed or reviewed, where that is known. */
   modified: isoDate.optional(),

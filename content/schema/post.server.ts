@@ -9,17 +9,14 @@ import { markdown } from './markdown.server.ts';
 /** The names that an article, a guide or a report has in other places than its own heading. */
 export const titleFields = {
   title: text.describe('Title'),
-  /** The title in the browser's tab, where the full one is too long. */
   headTitle: text
     .max(38, 'Write at most 38 characters, so that the whole title stays under 60.')
     .describe('Title in the browser’s tab, at most 38 characters'),
-  /** The last step of the breadcrumb. */
   crumb: text.max(32).describe('Name in the breadcrumb, at most 32 characters'),
 };
 
 /** What introduces a text, on its page and in search results. */
 export const introduction = {
-  /** One or two sentences that open the text, set large. */
   lead: text.describe('Opening, one or two sentences set large'),
   description: description.describe('Description for search engines, 50 to 160 characters'),
 };
@@ -35,7 +32,6 @@ export const closingFields = {
   plainNumbers,
   redirectFrom,
   ...publication,
-  /** Sample text that the association has still to replace; `npm run launch-check` lists it. */
   sample: z
     .boolean()
     .default(false)

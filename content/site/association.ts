@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { associationFile } from '#content/schema/contentFolder.server.ts';
+import { contentFolder } from '#content/schema/contentFolder.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { text } from '#content/schema/fields.server.ts';
 
@@ -36,9 +36,8 @@ export const associationSchema = z.strictObject({
     .optional()
     .describe('VAT number, GB and nine figures, or nothing where it charges no VAT'),
   feesIncludeVat: z.boolean().default(true).describe('The fees include VAT, on where they do'),
-  /** Sample that the association has still to replace; `npm run launch-check` lists it. */
   sample: z.boolean().default(false).describe('Sample, on until all of this is true'),
 });
 
 /** The association itself. */
-export const association = readData(associationFile, associationSchema);
+export const association = readData(`${contentFolder}/site/association.yaml`, associationSchema);

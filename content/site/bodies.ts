@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bodiesFile } from '#content/schema/contentFolder.server.ts';
+import { contentFolder } from '#content/schema/contentFolder.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { slug, text, uniqueBy } from '#content/schema/fields.server.ts';
 
@@ -21,4 +21,4 @@ export const bodiesSchema = z.strictObject({
 });
 
 /** The bodies of the association. */
-export const { bodies } = readData(bodiesFile, bodiesSchema);
+export const { bodies } = readData(`${contentFolder}/site/bodies.yaml`, bodiesSchema);

@@ -40,7 +40,6 @@ type Kind = {
 };
 
 export type EditorView = {
-  /** The name of one entry. */
   one: string;
   /** Of its files; Markdown where left out. */
   ending?: 'yaml';

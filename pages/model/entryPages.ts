@@ -13,7 +13,6 @@ export type Text = {
   /** The day that feeds give it: of publication, or of its last review; undefined while it has none. */
   date: string | undefined;
   reviewed: boolean;
-  /** Whether it is a sample. */
   sample: boolean;
 };
 

@@ -26,14 +26,11 @@ const eventPost = (event: CalendarEvent) => ({
   excerpt: event.excerpt ?? event.description,
 });
 
-/** The name of a kind above its events: the page's own for meetings, else the author's word. */
-const kindHeading = (kind: string) => (kind === 'meeting' ? eventsPage.meetings : capitalise(kind));
-
 /** What /events shows of its events but webinars, by kind, meetings first and the newest of each before others (specification 2.15). */
 export const eventGroups = [...new Set(['meeting', ...events.map(({ kind }) => kind)])]
   .filter((kind) => kind !== 'webinar')
   .map((kind) => ({
-    heading: kindHeading(kind),
+    heading: kind === 'meeting' ? eventsPage.meetings : capitalise(kind),
     posts: events
       .filter((event) => event.kind === kind)
       .toReversed()

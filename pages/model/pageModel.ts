@@ -95,7 +95,6 @@ function modelOf(path: string) {
     pictures: path === '/photos2025' ? galleryPhotos.map(({ picture }) => picture) : page?.cover ? [page.cover] : [],
     film: filmOf(path),
     text: page?.text,
-    /** Whether it is a sample. */
     sample: page?.sample ?? false,
   };
 }

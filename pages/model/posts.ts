@@ -23,10 +23,7 @@ const OTHERS = 50;
 
 /** The newest of a list's addresses, newest first, without the one that is open. */
 export const otherPaths = (paths: string[], path: string): string[] =>
-  paths
-    .slice(0, OTHERS + 1)
-    .filter((other) => other !== path)
-    .slice(0, OTHERS);
+  paths.filter((other) => other !== path).slice(0, OTHERS);
 
 /** What the sidebar of a post shows and searches. */
 export const otherPosts = (kind: KindName, path: string) => otherPaths(pathsOf(kind), path).map(post);

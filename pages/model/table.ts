@@ -13,24 +13,21 @@ const TABLE = 'content/site/head.ts';
 /** A page's entry in the table; one that an entry of a collection brings has its file. */
 type Row = [path: string, entry: HeadInput, file?: string | undefined];
 
-/** What a field of the table is called in the file of an entry. */
-const FIELDS = {
-  address: 'slug',
-  name: 'headTitle',
-  description: 'description',
-  redirectFrom: 'redirectFrom',
-} as const;
+/** What a field of the table is called in the file of an entry, where it has another name there. */
+const FIELDS: Record<string, string> = { address: 'slug', name: 'headTitle' };
 
 /** An error about a page whose field another page has already, for the author of the newer one. */
-function twinError([path, , file]: Row, other: Row, field: keyof typeof FIELDS, advice: string): Error {
+function twinError([path, , file]: Row, other: Row, field: string, advice: string): Error {
   const message = `${other[2] ?? other[0]} has it already; ${advice}.`;
-  return file ? fieldError(file, FIELDS[field], message) : fileError(TABLE, [{ path: [path, field], message }]);
+  return file
+    ? fieldError(file, FIELDS[field] ?? field, message)
+    : fileError(TABLE, [{ path: [path, field], message }]);
 }
 
 /** One record of all entries; throws where two pages have one address, a former one included, or one title or description. */
 function byPath(rows: Row[]): Record<string, HeadInput> {
   const seen = new Map<string, Row>([[`address /admin`, ['The editor', { name: '', description: '' }]]]);
-  const take = (row: Row, field: keyof typeof FIELDS, value: string, advice: string) => {
+  const take = (row: Row, field: string, value: string, advice: string) => {
     const key = `${field === 'redirectFrom' ? 'address' : field} ${value}`;
     const other = seen.get(key);
     if (other) throw twinError(row, other, field, advice);

@@ -3,7 +3,7 @@ import { HeadFacts } from '#components/sections/event-details/HeadFacts.tsx';
 import { MeetUp } from '#components/sections/welcome-msb-meet-up-19th-june-2025/MeetUp.tsx';
 import { rsvpForm } from '#content/forms/registration.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
-import { withoutSamples } from '#content/schema/entries/publication.server.ts';
+import { isShown } from '#content/schema/entries/publication.server.ts';
 import { videoWords } from '#content/site/media-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { statusAt } from '#pages/model/events.ts';
@@ -32,7 +32,7 @@ export default function Page({ model }: PageProps) {
         meet={welcomeMeet}
         film={model.film}
         photos={photos}
-        people={withoutSamples(welcomeMeet.speakers.people)}
+        people={welcomeMeet.speakers.people.filter(isShown)}
         form={status?.off ? undefined : rsvpForm}
         videoWords={videoWords}
       />

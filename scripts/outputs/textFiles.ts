@@ -1,12 +1,12 @@
 import { addDays, isoDay, londonDay } from '#content/dates.ts';
-import { withoutSamples } from '#content/schema/entries/publication.server.ts';
+import { isShown } from '#content/schema/entries/publication.server.ts';
 import { site } from '#content/site/site.ts';
 import { textFileWords as words } from '#content/site/text-file-words.ts';
 import { SPECULATION_RULES } from '#scripts/server/headers.ts';
 
 const { origin, siteName, shortName, email, description, themeColour } = site;
 /** Left out while it is a sample that may not be shown. */
-const [policy] = withoutSamples([words.securityPolicy]);
+const [policy] = [words.securityPolicy].filter(isShown);
 const POLICY_FILE = '.well-known/security-policy.txt';
 /** RFC 9116 recommends that the file expires in less than a year; a rebuild renews it. */
 const DAYS_VALID = 330;

@@ -41,7 +41,6 @@ const authoredEvent = z
         })
         .optional()
         .describe('Address, with street and town; nothing for an event online'),
-      /** Sample that the association has still to replace; `npm run launch-check` lists it. */
       sample: z.boolean().default(false).describe('Sample, on while the place is invented'),
     }),
     page: path.optional().describe('Page of the event or its report, or nothing: the calendar then shows its details'),

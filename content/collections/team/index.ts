@@ -31,7 +31,6 @@ const page = defineWords('content/collections/team/index.ts', {
     ],
     terms: { label: 'The terms of membership', href: '/terms-and-conditions' },
   },
-  /** Words of the link to a person's profile. */
   profile: profileWord,
   sample: sampleWord,
   note: 'Names, words and monograms stand in until the association supplies its own.',

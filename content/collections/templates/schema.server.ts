@@ -82,7 +82,6 @@ export const templateSchema = z
   .superRefine(editorial(finishedText(80, 350, 2)))
   .transform((template) => ({
     ...template,
-    /** The address of each of its files. */
     files: template.formats.map((format) => ({ format, href: `/templates/${template.slug}.${format}` })),
   }));
 

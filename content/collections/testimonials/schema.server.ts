@@ -17,6 +17,5 @@ export const testimonialSchema = z.strictObject({
     .optional()
     .describe('Profiles'),
   ...publication,
-  /** `npm run launch-check` lists it. */
   sample: z.boolean().default(false).describe('Sample, on for a quote that nobody said'),
 });

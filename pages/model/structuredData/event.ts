@@ -22,7 +22,6 @@ export const videoObject = (
 });
 
 type Details = {
-  /** The description of the event on its page. */
   description: string;
   /** The names of the speakers. */
   performers?: string[];

@@ -12,7 +12,7 @@ import { galleryLead, galleryPhotos } from '#pages/model/gallery.ts';
 import type { PageModel } from '#pages/model/pageModel.ts';
 import { association, associationId, webSite } from './association.ts';
 import { eventData, videoObject } from './event.ts';
-import { articlePage, blogPosting, newsArticle, templatePage } from './writing.ts';
+import { articlePage, postProperties, templatePage } from './writing.ts';
 
 const url = `${site.origin}/become-a-member`;
 
@@ -91,8 +91,8 @@ const eventsAmong = ({ path: page, image }: PageModel): Event[] =>
 
 /** What the pages of a kind are, by what schema.org calls their entries. */
 const things: Record<SchemaType, (model: PageModel) => Thing[]> = {
-  BlogPosting: (model) => [blogPosting(model)],
-  NewsArticle: (model) => [newsArticle(model)],
+  BlogPosting: (model) => [{ '@type': 'BlogPosting', ...postProperties(model) }],
+  NewsArticle: (model) => [{ '@type': 'NewsArticle', ...postProperties(model) }],
   Article: articlePage,
   DigitalDocument: templatePage,
   Event: (model) => [...eventsAt(model), ...(model.film ? [videoObject(model.path, model.film)] : [])],

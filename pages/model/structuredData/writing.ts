@@ -1,4 +1,4 @@
-import type { Article, BlogPosting, DigitalDocument, NewsArticle, WebPage } from 'schema-dts';
+import type { Article, DigitalDocument, WebPage } from 'schema-dts';
 import { templateBySlug } from '#content/collections/templates/index.ts';
 import { site } from '#content/site/site.ts';
 import type { PageModel } from '#pages/model/pageModel.ts';
@@ -17,18 +17,12 @@ const articleProperties = ({ heading, description, text, image, modified }: Page
   ...byAssociation,
 });
 
-/** What an article and a news item have in common. */
-const postProperties = (model: PageModel) => ({
+/** What an article of the blog and a news item have in common. */
+export const postProperties = (model: PageModel) => ({
   mainEntityOfPage: site.origin + model.path,
   ...(model.published && { datePublished: model.published }),
   ...articleProperties(model),
 });
-
-/** An article of the blog. */
-export const blogPosting = (model: PageModel): BlogPosting => ({ '@type': 'BlogPosting', ...postProperties(model) });
-
-/** A news item. */
-export const newsArticle = (model: PageModel): NewsArticle => ({ '@type': 'NewsArticle', ...postProperties(model) });
 
 /** The page of a text that is reviewed, with the day of the last review: schema.org gives that to pages and not to articles. */
 const reviewedPage = ({ path, heading, modified }: PageModel) => ({

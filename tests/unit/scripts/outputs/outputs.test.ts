@@ -117,7 +117,14 @@ describe('the sitemap', () => {
   });
 
   test('has the film of a page, with everything that search engines require', async () => {
-    const film = { youtubeId: 'x', title: 'A & B\u0008', description: 'On it', poster: cover, uploaded: '2025-06-19' };
+    const film = {
+      youtubeId: 'x',
+      title: 'A & B\u0008',
+      description: 'On it',
+      poster: cover,
+      uploaded: '2025-06-19',
+      sample: false,
+    };
     const xml = await sitemap([{ ...page, film }]);
     const elements = Object.entries({ ...cases.film, thumbnail_loc: site.origin + cover.src });
     for (const [name, text] of elements) expect(xml).toContain(`<video:${name}>${text}</video:${name}>`);
