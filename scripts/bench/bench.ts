@@ -22,9 +22,8 @@ function writeArticles(folder: string, count: number): void {
 }
 
 /**
- * Prints what a cold build costs with the site's own entries and with a thousand articles more: seconds, seconds of processor time,
- * and the memory of its largest process. Each is made from a copy of content that was never built; one that fails throws. Needs
- * GNU time (on Debian: apt-get install time).
+ * Prints what a cold build costs, in a copy of content, with the site's entries and with a thousand articles more: seconds, seconds of processor
+ * time, memory of its largest process. One that fails throws. Needs GNU time (on Debian: apt-get install time).
  */
 function measureBuilds(): void {
   for (const size of [0, 1_000]) {

@@ -17,9 +17,8 @@ export const SERVER_BUILD = join(buildFolder, 'server');
 export const HASHED_FOLDER = 'static';
 
 /**
- * Keeps stylesheets out of the client's chunks: an island's CSS is in its page already. Vike adds a chunk group that puts
- * each CSS module into a chunk of its own (the only group named by a function); without this, every CSS module would cost a
- * request for its class names, and chunks would fetch their stylesheets again.
+ * Keeps stylesheets out of the client's chunks: an island's CSS is in its page already. Vike adds a chunk group, the only one named by a function,
+ * for each CSS module: each would cost a request for its class names, and chunks would fetch their stylesheets again.
  */
 export function noCssInChunks(): Plugin {
   return {

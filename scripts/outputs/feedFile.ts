@@ -23,9 +23,9 @@ const midnight = (isoDay: string) => Date.parse(`${isoDay}T00:00:00Z`);
 const HOURS_MS = 6 * 60 * 60 * 1000;
 
 /**
- * Pieces by a moment of their day that no other has, newest first: readers pass over pieces of one moment. It follows from the path,
- * so that it stays when pieces are added; only of two that would have the same, one gets the second before. It is not after `latest`,
- * since readers hide what is still to come. Those without a day come last.
+ * Pieces by a moment of their day that no other has, newest first, since readers pass over pieces of one moment; those without a day come last.
+ * It follows from the path, so that it stays when pieces are added; of two with the same, one gets the second before. It is not after `latest`,
+ * since readers hide what is still to come.
  */
 function byMoment<Dated extends { path: string; date: string | undefined }>(
   pieces: Dated[],

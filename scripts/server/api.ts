@@ -74,9 +74,8 @@ const messageFor = (error: z.core.$ZodError) =>
   error.issues.map(({ message }) => message).find((message) => messages.has(message)) ?? serverReplies.unreadable;
 
 /**
- * The routes that take the forms: method, rate (server.ts), type, size, shape and captcha are checked in this order, cheapest first.
- * Success is reported only once the form is on the disk. A browser may repeat a request whose answer was lost: its captcha was
- * checked the first time, and a token passes only once.
+ * The routes that take the forms. They check method, rate (server.ts), type, size, shape and captcha, cheapest first, and report success once the
+ * form is on the disk. A request that a browser repeats, since its answer was lost, passes by its captcha's first check.
  */
 export async function api(app: FastifyInstance, { inbox, checkCaptcha }: ApiSettings): Promise<void> {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_: unknown, body: Buffer) =>

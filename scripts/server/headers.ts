@@ -116,10 +116,7 @@ export const HASHED_HEADERS: Header[] = [
   NO_SNIFFING,
 ];
 
-/**
- * The headers of the editor, in the place of the site's of the same names: it draws previews from data, may reach the files and
- * users of a repository on GitHub, and search engines leave it out.
- */
+/** The editor's own headers, in place of the site's: it draws previews from data, may reach GitHub, and search engines leave it out. */
 export const EDITOR_HEADERS: Header[] = [
   [
     'Content-Security-Policy',
