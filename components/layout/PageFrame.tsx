@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { behaviours } from '#components/dom/hooks.ts';
 import type { BreadcrumbProps } from './Breadcrumb.tsx';
 import './hashHighlight.css';
-import { PageHead } from './PageHead.tsx';
+import { PageHead, type PageHeadProps } from './PageHead.tsx';
 
 type Props = {
   /** What the site knows of the page's address. */
@@ -15,8 +15,10 @@ type Props = {
   lead?: string | undefined;
   /** Long headings get a wider measure. */
   long?: boolean;
-  /** A low head without a rosette: for tools, which belong into the first view. */
-  compact?: boolean;
+  /** The look of its head; `full` where left out. */
+  look?: PageHeadProps['look'];
+  /** What a reader came for, on a card in the head. */
+  card?: ReactNode;
   /** Whether the target of a hash is highlighted (specification 2.1). */
   hashHighlight?: boolean;
   /** What else belongs in the head: a date, a place. */
@@ -25,11 +27,11 @@ type Props = {
 };
 
 /** The main part of an inner page: its head with breadcrumb, heading and lead, then what the page holds. */
-export function PageFrame({ model, lead, long, compact, hashHighlight, head, children }: Props) {
+export function PageFrame({ model, lead, long, look, card, hashHighlight, head, children }: Props) {
   const { heading, ink, rosette, breadcrumb } = model;
   return (
     <main id="main" data-ink={ink} {...(hashHighlight && behaviours('hashHighlight'))}>
-      <PageHead rosette={compact ? undefined : rosette} breadcrumb={breadcrumb} title={heading} long={long} lead={lead}>
+      <PageHead {...{ rosette, breadcrumb, look, long, lead, card }} title={heading}>
         {head}
       </PageHead>
       {children}

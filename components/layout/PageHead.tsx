@@ -7,32 +7,55 @@ import { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
 import styles from './PageHead.module.css';
 import { Container } from './Section.tsx';
 
-type Props = {
-  /** A head without one is low. */
-  rosette: string | undefined;
+export type PageHeadProps = {
+  rosette: string;
   breadcrumb: BreadcrumbProps;
   title: string;
+  /**
+   * `full` opens on the rosette; `list` is low, its edge cuts the rosette, and what else belongs to it follows below; `low` has no
+   * rosette, for tools.
+   */
+  look?: 'full' | 'list' | 'low' | undefined;
   /** Long titles get a wider measure. */
   long?: boolean | undefined;
   lead?: string | undefined;
-  /** What else belongs in the head: a date, a place. */
+  /** What a reader came for, on a card that lies on the rosette. */
+  card?: ReactNode;
+  /** What else belongs to the head: dates, a place. */
   children?: ReactNode;
 };
 
 /** The head of an inner page: breadcrumb, title and lead on the page's tint, with its ornaments. */
-export function PageHead({ rosette, breadcrumb, title, long, lead, children }: Props) {
+export function PageHead({ rosette, breadcrumb, title, look = 'full', long, lead, card, children }: PageHeadProps) {
+  const below = look === 'list';
+  const sentence = lead && <p className={styles.lead}>{lead}</p>;
   return (
     <>
-      <header className={`${styles.head} ${ground.ground}`} data-low={!rosette || undefined}>
+      <header className={`${styles.head} ${styles[card ? 'text' : look]} ${ground.ground}`}>
         <Container>
-          {rosette && <Rosette name={rosette} className={styles.rosette} />}
-          <Breadcrumb {...breadcrumb} />
-          <AnimatedHeading long={long}>{title}</AnimatedHeading>
-          {lead && <p className={styles.lead}>{lead}</p>}
-          {children}
+          <div>
+            <Breadcrumb {...breadcrumb} />
+            <AnimatedHeading long={long}>{title}</AnimatedHeading>
+            {!below && sentence}
+          </div>
+          {look !== 'low' && (
+            <div className={styles.note}>
+              <Rosette name={rosette} className={styles.rosette} covered={Boolean(card)} />
+              {card && <div className={styles.card}>{card}</div>}
+            </div>
+          )}
+          {!below && children}
         </Container>
         <i className={ground.band} aria-hidden="true" />
       </header>
+      {below && (sentence || children) && (
+        <div className={styles.below}>
+          <Container>
+            {sentence}
+            {children}
+          </Container>
+        </div>
+      )}
       <FirstViewEnd />
     </>
   );

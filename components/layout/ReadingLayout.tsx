@@ -10,13 +10,18 @@ type Props = {
   children: ReactNode;
 };
 
-/** A long text with its list of contents on the left. `first` is rendered above both. */
+/** A long text with its list of contents on the left. `first`, a slip, is rendered above that list. */
 export function ReadingLayout({ contents, first, children }: Props) {
+  const beside = (
+    <>
+      {first}
+      <Contents {...contents} />
+    </>
+  );
   return (
     <Section top="close">
-      {first}
-      <Columns split="toc">
-        <Contents {...contents} />
+      <Columns split={first ? 'slip' : 'toc'}>
+        {beside}
         <article>{children}</article>
       </Columns>
     </Section>

@@ -1,5 +1,4 @@
 import { defineWords } from '#content/schema/define.server.ts';
-import { sampleWord } from '#content/site/reading-words.ts';
 
 /** The list of webinars and what their reports have in common (specification 2.15). */
 export const webinarPages = defineWords('content/pages/webinars.ts', {
@@ -12,11 +11,9 @@ export const webinarPages = defineWords('content/pages/webinars.ts', {
     none: 'There are no reports here yet.',
   },
   report: {
-    /** The labels below the figures of the facts strip; the time is below the date. */
+    /** The labels of the facts in the head; the time is beside the date. */
     facts: { platform: 'Platform', attendance: 'Attendance' },
     highlights: 'Highlights',
-    /** The tag of a sample time. */
-    sample: sampleWord,
   },
   others: {
     heading: 'More webinars',

@@ -1,4 +1,6 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
+import { InShort } from '#components/prose/InShort.tsx';
+import { ArticleDate } from '#components/sections/posts/ArticleDate.tsx';
 import { ArticleLayout } from '#components/sections/posts/ArticleLayout.tsx';
 import { OtherPosts } from '#components/sections/posts/OtherPosts.tsx';
 import { articleBySlug } from '#content/collections/articles/index.ts';
@@ -10,14 +12,19 @@ import { otherPosts } from '#pages/model/posts.ts';
 import { orNotFound } from '#pages/orNotFound.ts';
 
 export default function Page({ model, params: { slug = '' } }: PageProps) {
+  const piece = orNotFound(articleBySlug(slug));
   return (
-    <PageFrame model={model} long>
+    <PageFrame
+      model={model}
+      lead={piece.lead}
+      long
+      card={piece.inShort.length > 0 && <InShort heading={readingWords.inShort} points={piece.inShort} />}
+      head={<ArticleDate piece={piece} words={readingWords} sample={sampleWord} />}
+    >
       <ArticleLayout
-        piece={orNotFound(articleBySlug(slug))}
-        picture={orNotFound(model.text).cover}
+        piece={piece}
         words={readingWords}
         terms={glossaryTerms}
-        sample={sampleWord}
         aside={<OtherPosts labels={blogs.search} posts={otherPosts('article', model.path)} />}
       />
     </PageFrame>

@@ -17,7 +17,7 @@ export default function Page({ model }: PageProps) {
   const content = { ...complianceCalendar, rules: { ...rules, list } };
   const address = new URL(site.origin).host + model.path;
   return (
-    <PageFrame model={model} lead={lead} compact>
+    <PageFrame model={model} lead={lead} look="low">
       <CompliancePlanner
         content={content}
         site={site}

@@ -7,7 +7,7 @@ import type { PageProps } from '#pages/+onRenderHtml.tsx';
 export default function Page({ model }: PageProps) {
   const { lead, info } = contact;
   return (
-    <PageFrame model={model} lead={lead} compact>
+    <PageFrame model={model} lead={lead} look="low">
       <Enquiry intro={contactIntro} form={contactForm} info={info} sending={sending} />
     </PageFrame>
   );

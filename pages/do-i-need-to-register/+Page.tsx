@@ -24,7 +24,7 @@ const content = { ...doINeedToRegister, groups };
 
 export default function Page({ model }: PageProps) {
   return (
-    <PageFrame model={model} lead={content.lead} compact>
+    <PageFrame model={model} lead={content.lead} look="low">
       <Till content={content} site={site} path={model.path} />
       <RegistrationTable content={content} />
     </PageFrame>

@@ -10,7 +10,7 @@ import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ model }: PageProps) {
   return (
-    <PageFrame model={model} lead={calendarPage.lead} compact hashHighlight>
+    <PageFrame model={model} lead={calendarPage.lead} look="low" hashHighlight>
       <Calendar content={calendarPage} words={eventWords} events={events} imageOf={(name) => picture(name).src}>
         <Subscribe calendar={eventsFeed} words={subscribeWords} />
       </Calendar>

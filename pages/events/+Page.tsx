@@ -15,7 +15,7 @@ import { eventGroups, nextEvent, webinarEvents } from '#pages/model/events.ts';
 export default function Page({ model }: PageProps) {
   const { lead, more, webinars } = eventsPage;
   return (
-    <PageFrame model={model} lead={lead}>
+    <PageFrame model={model} look="list" lead={lead}>
       <NextEvent event={nextEvent()} words={eventWords.next}>
         <Subscribe calendar={eventsFeed} words={subscribeWords} />
       </NextEvent>

@@ -13,7 +13,7 @@ export default function Page({ model }: PageProps) {
     figure: figures[0]?.figure,
   }));
   return (
-    <PageFrame model={model} lead={lead}>
+    <PageFrame model={model} look="list" lead={lead}>
       <ToolLinks links={links} none={none} top="close" />
     </PageFrame>
   );

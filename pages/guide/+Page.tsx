@@ -1,4 +1,5 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
+import { InShort } from '#components/prose/InShort.tsx';
 import { GuideText } from '#components/sections/guides/GuideText.tsx';
 import { Reviewed } from '#components/sections/guides/Reviewed.tsx';
 import { glossaryTerms } from '#content/collections/glossary/index.ts';
@@ -13,14 +14,13 @@ import { orNotFound } from '#pages/orNotFound.ts';
 export default function Page({ model, params: { slug = '' } }: PageProps) {
   const guide = orNotFound(guideBySlug(slug));
   return (
-    <PageFrame model={model} lead={guide.lead} long head={<Reviewed {...reviewOf(guide)} />}>
-      <GuideText
-        guide={guide}
-        cover={picture(guide.image)}
-        labels={howToSeries.guide}
-        inShort={readingWords.inShort}
-        terms={glossaryTerms}
-      />
+    <PageFrame
+      model={model}
+      lead={guide.lead}
+      card={<InShort heading={readingWords.inShort} points={guide.inShort} />}
+      head={<Reviewed {...reviewOf(guide)} />}
+    >
+      <GuideText guide={guide} cover={picture(guide.image)} labels={howToSeries.guide} terms={glossaryTerms} />
     </PageFrame>
   );
 }

@@ -6,7 +6,7 @@ import { answers, searchGroups } from '#pages/model/search.ts';
 
 export default function Page({ model }: PageProps) {
   return (
-    <PageFrame model={model} lead={siteSearch.lead} compact>
+    <PageFrame model={model} lead={siteSearch.lead} look="low">
       <Search content={siteSearch} answers={answers} groups={searchGroups()} />
     </PageFrame>
   );

@@ -12,7 +12,7 @@ export default function Page({ model }: PageProps) {
       .filter(({ scope }) => scope === wanted)
       .map(({ slug, title, excerpt }) => ({ label: title, href: `/templates/${slug}`, text: excerpt }));
   return (
-    <PageFrame model={model} lead={lead} compact>
+    <PageFrame model={model} look="list" lead={lead}>
       <ToolLinks heading={lists.case.heading} links={linksOf('case')} none={none} top="close" />
       <FirstViewEnd />
       <ToolLinks heading={lists.firm.heading} links={linksOf('firm')} none={none} top="flush" />

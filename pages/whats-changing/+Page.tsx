@@ -53,7 +53,7 @@ export default function Page({ model }: PageProps) {
     address: new URL(site.origin).host + model.path,
   };
   return (
-    <PageFrame model={model} lead={whatsChanging.lead} compact>
+    <PageFrame model={model} look="list" lead={whatsChanging.lead}>
       <Changes words={whatsChanging} groups={groups()} {...{ answer, marks, marksHeading }}>
         <Subscribe calendar={changesFeed} words={subscribeWords} />
       </Changes>

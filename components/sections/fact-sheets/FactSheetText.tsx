@@ -1,6 +1,5 @@
 import { longDate } from '#components/format/formatDate.ts';
 import { ReadingLayout } from '#components/layout/ReadingLayout.tsx';
-import { InShort } from '#components/prose/InShort.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
 import { readMarkdown, splitOpening, tableMarkdown, tableOfContents } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
@@ -16,8 +15,6 @@ type Props = {
   labels: (typeof factSheetsPage)['sheet'];
   /** The words of a slip, and the page's address as printed on it. */
   slip: { words: typeof slipWords; address: string };
-  /** The heading above its main points. */
-  inShort: string;
   /** Glossary terms, linked at their first use in the text. */
   terms: readonly Term[];
 };
@@ -37,21 +34,17 @@ function figuresTable({ figures }: FactSheet, labels: (typeof factSheetsPage)['s
   return common ? `${table}\n\n${fill(labels.allChecked, { day: longDate(common) })}` : table;
 }
 
-/** A fact sheet: its answer where it has one, its main points, its figures with their sources, the text, and a link back to the list. */
-export function FactSheetText({ sheet, slip, labels, inShort, terms }: Props) {
+/** A fact sheet below its head: its answer where it has one, its figures with their sources, the text, and a link back to the list. */
+export function FactSheetText({ sheet, slip, labels, terms }: Props) {
   const { contents, figures, sources } = labels;
   const { opening, rest } = splitOpening(linkTerms(readMarkdown(sheet.body), terms, sheet.title));
   const table = readMarkdown(figuresTable(sheet, figures));
   const sections = [...tableOfContents([...table, ...rest]), { id: 'sources', text: sources.heading }];
-  const short = <InShort heading={inShort} points={sheet.inShort} />;
   const answer = sheet.slip && (
-    <Answer slip={sheet.slip} {...slip} stamp={{ label: slip.words.reviewed, day: sheet.lastReviewed }}>
-      {short}
-    </Answer>
+    <Answer slip={sheet.slip} {...slip} stamp={{ label: slip.words.reviewed, day: sheet.lastReviewed }} />
   );
   return (
     <ReadingLayout contents={{ label: contents, sections }} first={answer}>
-      {!answer && short}
       <Prose markdown={[...opening, ...table, ...rest]} />
       <TextEnd sources={sheet.sources} labels={labels} />
     </ReadingLayout>

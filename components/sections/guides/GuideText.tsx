@@ -1,6 +1,5 @@
 import { ReadingLayout } from '#components/layout/ReadingLayout.tsx';
 import { Frame } from '#components/ornament/Frame.tsx';
-import { InShort } from '#components/prose/InShort.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
 import { externalLinks, readMarkdown, splitOpening, splitUnder, tableOfContents } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
@@ -21,14 +20,12 @@ type Props = {
   /** What its cover shows. */
   cover: PictureData;
   labels: (typeof howToSeries)['guide'];
-  /** The heading above its main points. */
-  inShort: string;
   /** Glossary terms, linked at their first use in the text. */
   terms: readonly Term[];
 };
 
-/** A how-to guide: its main points, opening, plate, figures, steps with a diagram, checklists, official sources, and a link back to the series. */
-export function GuideText({ guide, cover, labels, inShort, terms }: Props) {
+/** A how-to guide below its head: opening, plate, figures, steps with a diagram, checklists, official sources, and a link back to the series. */
+export function GuideText({ guide, cover, labels, terms }: Props) {
   const { contents, sources, checklist } = labels;
   const text = linkTerms(readMarkdown(guide.body), terms, guide.title);
   const links = externalLinks(text);
@@ -41,7 +38,6 @@ export function GuideText({ guide, cover, labels, inShort, terms }: Props) {
   return (
     <ReadingLayout contents={{ label: contents, sections }}>
       <div className={styles.text}>
-        <InShort heading={inShort} points={guide.inShort} />
         <Prose markdown={opening} size="lead" references={references} />
         <div className={styles.plate}>
           <Frame ink="fiver">

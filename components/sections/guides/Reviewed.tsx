@@ -1,27 +1,34 @@
+import type { ComponentProps } from 'react';
+import { Seal } from '#components/ornament/Seal.tsx';
 import { Day } from '#components/ui/Day.tsx';
 import styles from './Reviewed.module.css';
 
 type Props = {
   dates: { label: string; iso: string }[];
+  /** Certifies the last review; its ring closes until the next one. */
+  seal?: ComponentProps<typeof Seal>;
   /** Says that the next review is overdue; left out while it isn't. */
   overdue?: string | undefined;
 };
 
-/** The dates of a text's last and next review, and a note where that day has passed. */
-export function Reviewed({ dates, overdue }: Props) {
+/** The dates of a text's last and next review beside its seal, and a note where the latter has passed. */
+export function Reviewed({ dates, seal, overdue }: Props) {
   return (
-    <>
-      <dl className={`row ${styles.dates}`} data-pagefind-ignore="">
-        {dates.map(({ label, iso }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <Day iso={iso} form="long" />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {overdue && <p className={styles.overdue}>{overdue}</p>}
-    </>
+    <div className={styles.reviewed} data-pagefind-ignore="">
+      {seal && <Seal {...seal} />}
+      <div>
+        <dl>
+          {dates.map(({ label, iso }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Day iso={iso} form="long" />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {overdue && <p>{overdue}</p>}
+      </div>
+    </div>
   );
 }

@@ -5,61 +5,68 @@ import { readMarkdown, splitOpening, tableOfContents } from '#components/prose/m
 import { Prose } from '#components/prose/Prose.tsx';
 import { PostLayout } from '#components/sections/posts/PostLayout.tsx';
 import { Checklist } from '#components/ui/lists/Checklist.tsx';
-import { FactsStrip } from '#components/ui/lists/FactsStrip.tsx';
 import type { Webinar } from '#content/collections/webinars/schema.server.ts';
 import type { webinarPages } from '#content/pages/webinars.ts';
-import type { Picture as PictureData } from '#content/pictures.ts';
 import type { readingWords } from '#content/site/reading-words.ts';
 import styles from './webinars.module.css';
 
-type Props = {
+type Labels = (typeof webinarPages)['report'];
+
+type CardProps = {
   webinar: Webinar;
-  picture: PictureData;
-  labels: (typeof webinarPages)['report'];
   /** The recording, where there is one. */
   video: ReactNode;
+  labels: Labels;
+  /** The tag of a sample. */
+  sample: string;
+};
+
+/** For the card in a report's head: its recording, day, platform and attendance. */
+export function ReportCard({ webinar, video, labels: { facts }, sample }: CardProps) {
+  const { date, time, duration, platform, attendance } = webinar;
+  return (
+    <>
+      {video}
+      <dl className={styles.facts}>
+        <div>
+          <dt>{longDate(date)}</dt>
+          <dd>
+            {[time.text, duration].filter(Boolean).join(', ')}
+            <SampleTag sample={time.sample} label={sample} />
+          </dd>
+        </div>
+        <div>
+          <dt>{platform.text}</dt>
+          <dd>{facts.platform}</dd>
+        </div>
+        <div>
+          <dt>{attendance}</dt>
+          <dd>{facts.attendance}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+type Props = {
+  webinar: Webinar;
+  labels: Labels;
   words: Pick<typeof readingWords, 'contents'>;
   /** The column at the right: the other webinars. */
   aside: ReactNode;
 };
 
-/** The report of a webinar: its facts, what to take away, the recording and the text (specification 2.15). */
-export function WebinarReport({ webinar, picture, labels, video, words, aside }: Props) {
-  const { date, time, duration, platform, attendance, highlights, body, imageAlt } = webinar;
+/** The report of a webinar below its head: what to take away, and the text (specification 2.15). */
+export function WebinarReport({ webinar: { highlights, body }, labels, words, aside }: Props) {
   const text = readMarkdown(body);
   const { opening, rest } = splitOpening(text);
-  const facts = [
-    {
-      figure: longDate(date),
-      text: (
-        <>
-          {[time.text, duration].filter(Boolean).join(', ')}
-          <SampleTag sample={time.sample} label={labels.sample} />
-        </>
-      ),
-    },
-    { figure: platform.text, text: labels.facts.platform },
-    { figure: attendance, text: labels.facts.attendance },
-  ];
   return (
     <PostLayout
-      ink="fiver"
-      picture={picture}
-      alt={imageAlt}
       className={styles.report}
       aside={aside}
-      film={
-        video && (
-          <>
-            <Prose markdown={opening} />
-            {video}
-          </>
-        )
-      }
       contents={{ label: words.contents, sections: tableOfContents(text) }}
     >
-      {!video && <Prose markdown={opening} />}
-      <FactsStrip facts={facts} />
+      <Prose markdown={opening} />
       <section aria-labelledby="highlights">
         <h2 id="highlights">{labels.highlights}</h2>
         <Checklist items={highlights} />

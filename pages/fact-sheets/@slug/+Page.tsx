@@ -1,4 +1,5 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
+import { InShort } from '#components/prose/InShort.tsx';
 import { FactSheetText } from '#components/sections/fact-sheets/FactSheetText.tsx';
 import { Reviewed } from '#components/sections/guides/Reviewed.tsx';
 import { factSheetBySlug } from '#content/collections/fact-sheets/index.ts';
@@ -14,14 +15,13 @@ export default function Page({ model, params: { slug = '' } }: PageProps) {
   const sheet = orNotFound(factSheetBySlug(slug));
   const slip = { words: slipWords, address: new URL(site.origin).host + model.path };
   return (
-    <PageFrame model={model} lead={sheet.lead} long head={<Reviewed {...reviewOf(sheet)} />}>
-      <FactSheetText
-        sheet={sheet}
-        slip={slip}
-        labels={factSheetsPage.sheet}
-        inShort={readingWords.inShort}
-        terms={glossaryTerms}
-      />
+    <PageFrame
+      model={model}
+      lead={sheet.lead}
+      card={<InShort heading={readingWords.inShort} points={sheet.inShort} />}
+      head={<Reviewed {...reviewOf(sheet)} />}
+    >
+      <FactSheetText sheet={sheet} slip={slip} labels={factSheetsPage.sheet} terms={glossaryTerms} />
     </PageFrame>
   );
 }

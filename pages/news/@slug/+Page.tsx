@@ -1,4 +1,6 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
+import { InShort } from '#components/prose/InShort.tsx';
+import { ArticleDate } from '#components/sections/posts/ArticleDate.tsx';
 import { ArticleLayout } from '#components/sections/posts/ArticleLayout.tsx';
 import { OtherPosts } from '#components/sections/posts/OtherPosts.tsx';
 import { glossaryTerms } from '#content/collections/glossary/index.ts';
@@ -16,14 +18,19 @@ const ARTICLES = 3;
 export default function Page({ model, params: { slug = '' } }: PageProps) {
   const others = otherPosts('news', model.path);
   const instead = others.length > 0 ? undefined : posts('article').slice(0, ARTICLES);
+  const piece = orNotFound(newsBySlug(slug));
   return (
-    <PageFrame model={model} long>
+    <PageFrame
+      model={model}
+      lead={piece.lead}
+      long
+      card={piece.inShort.length > 0 && <InShort heading={readingWords.inShort} points={piece.inShort} />}
+      head={<ArticleDate piece={piece} words={readingWords} sample={sampleWord} />}
+    >
       <ArticleLayout
-        piece={orNotFound(newsBySlug(slug))}
-        picture={orNotFound(model.text).cover}
+        piece={piece}
         words={readingWords}
         terms={glossaryTerms}
-        sample={sampleWord}
         aside={
           <OtherPosts
             labels={newsPage.search}

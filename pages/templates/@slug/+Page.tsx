@@ -11,14 +11,13 @@ import { orNotFound } from '#pages/orNotFound.ts';
 
 export default function Page({ model, params: { slug = '' } }: PageProps) {
   const template = orNotFound(templateBySlug(slug));
-  const head = (
-    <>
-      <Downloads template={template} labels={templatesPage.template} />
-      <Reviewed {...reviewOf(template)} />
-    </>
-  );
   return (
-    <PageFrame model={model} lead={template.lead} compact head={head}>
+    <PageFrame
+      model={model}
+      lead={template.lead}
+      card={<Downloads template={template} labels={templatesPage.template} />}
+      head={<Reviewed {...reviewOf(template)} />}
+    >
       <TemplatePage template={template} page={templatesPage} terms={glossaryTerms} />
     </PageFrame>
   );

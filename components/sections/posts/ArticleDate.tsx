@@ -1,0 +1,26 @@
+import { SampleTag } from '#components/ornament/SampleTag.tsx';
+import { Day } from '#components/ui/Day.tsx';
+import type { Article } from '#content/collections/articles/schema.server.ts';
+import type { NewsItem } from '#content/collections/news/schema.server.ts';
+import type { readingWords } from '#content/site/reading-words.ts';
+import styles from './ArticleDate.module.css';
+
+type Props = {
+  piece: Article | NewsItem;
+  words: typeof readingWords;
+  /** The tag of a sample. */
+  sample: string;
+};
+
+/** In the head of an article: its day, and that of its last change. */
+export const ArticleDate = ({ piece: { date, sampleDate, updated, ...piece }, words, sample }: Props) => (
+  <p className={`row ${styles.date}`}>
+    {date && <Day iso={date} />}{' '}
+    {(piece.sample || sampleDate) && <SampleTag label={piece.sample ? sample : words.sampleDate} />}
+    {updated && (
+      <span>
+        {words.updated} <Day iso={updated} />
+      </span>
+    )}
+  </p>
+);
