@@ -42,7 +42,6 @@ export function VideoGallery({ heading: { heading, lead, samples }, videos, word
           <VideoTile
             key={video.youtubeId}
             {...video}
-            id={`video-${index + 1}`}
             words={words}
             tagged={!allSamples}
             {...((few || index === 0) && { sizes: LARGE })}
