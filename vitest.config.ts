@@ -45,7 +45,6 @@ export default defineConfig({
             'yaml',
             'vitest-browser-react',
             'yet-another-react-lightbox',
-            'yet-another-react-lightbox/plugins/zoom',
             'zod',
             'zod/mini',
           ],

@@ -75,7 +75,7 @@ export type Hook =
   | `title-search-${'title' | 'one' | 'many' | 'none' | 'empty'}`
   | `venue-map-${'frame' | 'title' | 'picture' | 'note'}`
   | 'video'
-  | `video-${'player' | 'film' | 'copy' | 'copied' | 'counter' | 'stage' | 'caption' | 'blocked' | 'watch' | 'open' | 'step'}`
+  | `video-${'player' | 'film' | 'counter' | 'stage' | 'caption' | 'blocked' | 'watch' | 'open' | 'step'}`
   // The site scripts (public/assets/js): a strip that scrolls sideways, a figure that counts up, a card that tilts.
   | `site-${'swipe' | 'count' | 'tilt'}`;
 

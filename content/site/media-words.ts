@@ -2,12 +2,6 @@ import { homeLists } from '#content/pages/home-lists.ts';
 import { defineWords } from '#content/schema/define.server.ts';
 import { sampleWord } from './reading-words.ts';
 
-/** Words of the control that copies the address of a film or a photograph. */
-const linkWords = defineWords('content/site/media-words.ts', {
-  copy: 'Copy link',
-  copied: 'Link copied',
-});
-
 /** Words of the lightbox, on every page that shows pictures. */
 export const lightboxWords = defineWords('content/site/media-words.ts', {
   lightbox: 'Pictures',
@@ -16,10 +10,6 @@ export const lightboxWords = defineWords('content/site/media-words.ts', {
   close: 'Close',
   previous: 'Previous',
   next: 'Next',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  download: 'Download',
-  ...linkWords,
 });
 
 /** Words of the video tiles and their dialog, on every page that shows a film. */
@@ -36,7 +26,6 @@ export const videoWords = defineWords('content/site/media-words.ts', {
   openFilms: homeLists.openFilms,
   /** Follows the title of a sample in the dialog. */
   openFilm: `${sampleWord}: {film}, an open film of the Blender Foundation. The association’s film takes its place.`,
-  ...linkWords,
 });
 
 export type VideoWords = typeof videoWords;

@@ -5,16 +5,28 @@ import { factSheetsPage } from '#content/pages/fact-sheets.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ model }: PageProps) {
-  const { lead, none } = factSheetsPage;
-  const links = factSheets.map(({ slug, title, excerpt, figures }) => ({
-    label: title,
-    href: `/fact-sheets/${slug}`,
-    text: excerpt,
-    figure: figures[0]?.figure,
-  }));
+  const { lead, groups, none } = factSheetsPage;
+  const linksOf = (wanted: string) =>
+    factSheets
+      .filter(({ group }) => group === wanted)
+      .map(({ slug, title, excerpt, figures }) => ({
+        label: title,
+        href: `/fact-sheets/${slug}`,
+        text: excerpt,
+        figure: figures[0]?.figure,
+      }));
   return (
     <PageFrame model={model} look="list" lead={lead}>
-      <ToolLinks links={links} none={none} top="close" />
+      {Object.entries(groups).map(([group, heading], index) => (
+        <ToolLinks
+          key={group}
+          heading={heading}
+          links={linksOf(group)}
+          none={none}
+          top={index ? 'flush' : 'close'}
+          wide
+        />
+      ))}
     </PageFrame>
   );
 }

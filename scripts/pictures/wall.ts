@@ -1,6 +1,6 @@
 import type { Shown } from './sources.ts';
 
-/** Spreads the pictures of each category evenly, and puts off one whose neighbour would be of its own category. */
+/** Spreads the pictures of each category evenly, puts off one whose neighbour would be of its own, and begins with none of "Other". */
 function spread(pictures: readonly Shown[]): Shown[] {
   const places = new Map(
     pictures.map((picture) => {
@@ -11,7 +11,7 @@ function spread(pictures: readonly Shown[]): Shown[] {
   const waiting = pictures.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
   const wall: Shown[] = [];
   while (waiting.length > 0) {
-    const next = waiting.findIndex(({ category }) => category !== wall.at(-1)?.category);
+    const next = waiting.findIndex(({ category }) => category !== (wall.at(-1)?.category ?? 'other'));
     wall.push(...waiting.splice(Math.max(0, next), 1));
   }
   return wall;

@@ -68,9 +68,9 @@ const STATES: State[] = [
   },
   {
     name: 'a video plays',
-    path: '/#video-3',
+    path: '/',
     open: async (page) => {
-      await page.getByRole('dialog').getByRole('button', { name: 'Play' }).click();
+      await page.getByRole('link', { name: /^Play/ }).first().click();
       await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
     },
   },

@@ -10,19 +10,21 @@ type Props = {
   none?: string;
   /** The space above, as of `Section`. */
   top: 'flush' | 'close';
+  /** As of `Section`. */
+  wide?: boolean;
 };
 
 /** Pages of one kind, such as tools or fact sheets, each with a sentence on what it is for. */
-export function ToolLinks({ heading, links, none, top }: Props) {
+export function ToolLinks({ heading, links, none, top, wide }: Props) {
   return (
-    <Section top={top}>
+    <Section top={top} wide={wide}>
       {heading && <h2>{heading}</h2>}
       {links.length > 0 ? (
         <ul className={styles.tools}>
           {links.map(({ label, href, text, figure }) => (
             <li key={href}>
-              {figure && <p className={styles.figure}>{figure}</p>}
               <TextLink href={href}>{label}</TextLink>
+              {figure && <p className={styles.figure}>{figure}</p>}
               <p>{text}</p>
             </li>
           ))}

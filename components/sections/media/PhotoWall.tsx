@@ -55,7 +55,7 @@ export function PhotoWall({ filter, tabs, pictures, none, report, lightbox }: Pr
     );
   const sizes = sizesOf(pictures);
   return (
-    <Section top="close">
+    <Section top="close" wide>
       <FilterTabs label={filter} tabs={tabs} />
       <div {...hook('island-area')}>
         <div className={styles.wall}>

@@ -8,12 +8,7 @@ import type { VideoWords } from '#content/site/media-words.ts';
  */
 export function VideoDialog({ words }: { words: VideoWords }) {
   return (
-    <dialog
-      aria-label={words.dialog}
-      {...hook('video-player')}
-      {...hook('video-copy', words.copy)}
-      {...hook('video-copied', words.copied)}
-    >
+    <dialog aria-label={words.dialog} {...hook('video-player')}>
       <div>
         <p {...hook('video-counter', words.ofWord)} />
         <IconButton icon="close" label={words.close} {...hook('video-step', 'close')} />

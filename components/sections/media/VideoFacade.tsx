@@ -10,7 +10,7 @@ type Props = TileVideo & { words: VideoWords; sizes?: string };
 export function VideoFacade({ words, ...video }: Props) {
   return (
     <div className={styles.facade} {...behaviours('videos')}>
-      <VideoTile {...video} id="video" words={words} />
+      <VideoTile {...video} words={words} />
       <VideoDialog words={words} />
     </div>
   );

@@ -20,7 +20,7 @@ export function VideoGallery({ heading: { heading, lead, samples }, videos, word
   const allSamples = videos.every(({ sample }) => sample);
   const few = videos.length < MOSAIC;
   return (
-    <Section top="close">
+    <Section top="close" wide>
       <SectionHead heading={heading}>
         <p>
           {allSamples ? (
@@ -42,7 +42,6 @@ export function VideoGallery({ heading: { heading, lead, samples }, videos, word
           <VideoTile
             key={video.youtubeId}
             {...video}
-            id={`video-${index + 1}`}
             words={words}
             tagged={!allSamples}
             {...((few || index === 0) && { sizes: LARGE })}

@@ -13,8 +13,6 @@ export type TileVideo = {
 };
 
 type Props = TileVideo & {
-  /** Anchor, so that the video can be linked to. */
-  id: string;
   words: Pick<VideoWords, 'play' | 'sample' | 'openFilms'>;
   /** The poster's `sizes` attribute. */
   sizes?: string;
@@ -26,11 +24,10 @@ type Props = TileVideo & {
  * A video's facade: its still with a play icon, and its title. videos.behaviour.client.ts opens it in the dialog of its group;
  * without JavaScript it links to the platform's page. Nothing is requested from the platform before the visitor's click.
  */
-export function VideoTile({ youtubeId, description, poster, sample, id, words, sizes, tagged = true }: Props) {
+export function VideoTile({ youtubeId, description, poster, sample, words, sizes, tagged = true }: Props) {
   return (
     <a
       className={styles.tile}
-      id={id}
       href={`https://www.youtube.com/watch?v=${youtubeId}`}
       aria-haspopup="dialog"
       {...hook('video', youtubeId)}

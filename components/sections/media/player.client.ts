@@ -29,16 +29,6 @@ function showBlocked(note: Element, href: string, isBlocked: boolean): void {
   note.replaceChildren(...(isBlocked ? [`${valueAt('video-blocked', note)} `, link] : []));
 }
 
-/** A large copy of the video's still and play icon, in another element. */
-function stillOf<Around extends HTMLElement>(tile: HTMLAnchorElement, around: Around): Around {
-  const still = tile.querySelector(':scope > span')?.cloneNode(true);
-  if (still instanceof Element) {
-    around.append(still);
-    for (const sized of still.querySelectorAll('[sizes]')) sized.setAttribute('sizes', '100vw');
-  }
-  return around;
-}
-
 /** A video's title; of a sample also which film plays in its place. */
 function captionOf(tile: HTMLAnchorElement, caption: Element): (string | Node)[] {
   const title = tile.querySelector('b')?.textContent ?? '';
@@ -48,29 +38,13 @@ function captionOf(tile: HTMLAnchorElement, caption: Element): (string | Node)[]
   return [title, ' ', element('small', { textContent })];
 }
 
-/** Adds the button that copies the video's address, once, in browsers that let pages copy. */
-function offerLink(dialog: HTMLDialogElement, caption: HTMLElement): void {
-  if (!('clipboard' in navigator) || dialog.querySelector(`[${attributeOf('video-step')}=copy]`)) return;
-  const button = element('button', { type: 'button', textContent: valueAt('video-copy', dialog) });
-  button.setAttribute(attributeOf('video-step'), 'copy');
-  const said = element('span', { role: 'status' });
-  caption.after(element('p', {}, button, ' ', said));
-  button.addEventListener('click', () => {
-    said.textContent = '';
-    navigator.clipboard.writeText(location.href).then(() => {
-      said.textContent = valueAt('video-copied', dialog);
-    }, console.error);
-  });
-}
-
 /**
- * Opens a video in the dialog of its group, unless one is open. Previous and next wrap around the group, and the hash names the current video, so
- * that it can be shared. Closing stops the video and returns focus to the tile.
+ * Plays a video in the dialog of its group, unless one is open. Previous and next wrap around the group. Closing stops the
+ * video and returns focus to the tile.
  *
  * @param tile the video's link
- * @param options.play false shows the still first and requests nothing from the platform until it is clicked
  */
-export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
+export function openVideo(tile: HTMLAnchorElement): void {
   const group = tile.closest(`[${attributeOf('behaviour')}~=${BEHAVIOUR}]`);
   const dialog = group?.querySelector('dialog');
   const part = (name: Hook) => dialog?.querySelector<HTMLElement>(selectorOf(name));
@@ -85,33 +59,19 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
   if (dialog.open) return;
 
   const tiles = [...group.querySelectorAll<HTMLAnchorElement>(`a${selectorOf('video')}`)];
-  // The hash to restore on closing; that of the video itself would open it again.
-  const hash = location.hash === `#${tile.id}` ? '' : location.hash;
   const open = new AbortController();
   let film = new AbortController();
 
-  const show = (shown: HTMLAnchorElement, atOnce = true) => {
+  const show = (shown: HTMLAnchorElement) => {
     film.abort();
     film = new AbortController();
     counter.textContent = `${tiles.indexOf(shown) + 1} ${valueAt('video-counter', counter)} ${tiles.length}`;
     caption.replaceChildren(...captionOf(shown, caption));
     showBlocked(note, shown.href, false);
-    history.replaceState(history.state, '', `#${shown.id}`);
     tile = shown;
-    const run = () => {
-      const frame = frameOf(valueAt('video', shown), caption.textContent);
-      watchPlayer(frame, (isBlocked) => showBlocked(note, shown.href, isBlocked), film.signal);
-      stage.replaceChildren(frame);
-      return frame;
-    };
-    if (atOnce) {
-      run();
-      return;
-    }
-    const still = stillOf(shown, element('button', { type: 'button' }));
-    still.addEventListener('click', () => run().focus());
-    stage.replaceChildren(still);
-    still.focus();
+    const frame = frameOf(valueAt('video', shown), caption.textContent);
+    watchPlayer(frame, (isBlocked) => showBlocked(note, shown.href, isBlocked), film.signal);
+    stage.replaceChildren(frame);
   };
   const step = (by: number) => show(tiles.at((tiles.indexOf(tile) + by) % tiles.length) ?? tile);
 
@@ -122,9 +82,8 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
   };
   const click = ({ target }: MouseEvent) => {
     const button = target instanceof Element && target.closest<HTMLElement>('button');
-    const pressed = button ? valueAt('video-step', button) : '';
-    if (button && !['-1', '1', 'close'].includes(pressed)) return;
-    if (button && pressed !== 'close') step(Number(pressed));
+    const pressed = button ? valueAt('video-step', button) : 'close';
+    if (pressed !== 'close') step(Number(pressed));
     // A click outside the video is a click on the overlay.
     else if (button || target === dialog || target === stage) dialog.close();
   };
@@ -132,7 +91,6 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
     open.abort();
     film.abort();
     stage.replaceChildren();
-    history.replaceState(history.state, '', location.pathname + location.search + hash);
     opener.focus({ preventScroll: true });
   };
   dialog.addEventListener('click', click, { signal: open.signal });
@@ -141,7 +99,6 @@ export function openVideo(tile: HTMLAnchorElement, { play = true } = {}): void {
   for (const button of dialog.querySelectorAll<HTMLElement>(selectorOf('video-step')))
     button.hidden = tiles.length < 2 && ['-1', '1'].includes(valueAt('video-step', button));
   counter.hidden = tiles.length < 2;
-  offerLink(dialog, caption);
   dialog.showModal();
-  show(tile, play);
+  show(tile);
 }

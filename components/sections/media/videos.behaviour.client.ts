@@ -3,8 +3,8 @@ import { selectorOf } from '#components/dom/hooks.ts';
 import { opensElsewhere } from '#components/dom/opensElsewhere.ts';
 
 /**
- * Opens a group's videos in its dialog (specification 2.6). The first click fetches the player, or an address whose hash names
- * a video. Where the player can't be fetched, the link leads to the platform's page, as it does without JavaScript.
+ * Opens a group's videos in its dialog (specification 2.6). The first click fetches the player. Where it can't be fetched, the
+ * link leads to the platform's page, as it does without JavaScript.
  */
 export function start(group: HTMLElement): void {
   const player = chunk(() => import('./player.client.ts'));
@@ -21,12 +21,4 @@ export function start(group: HTMLElement): void {
       },
     );
   });
-  const follow = () => {
-    const tile = group.querySelector<HTMLAnchorElement>(`a${selectorOf('video')}:target`);
-    // Shows the still and doesn't play: the visitor has not yet agreed to a request to the platform.
-    if (tile && !document.querySelector('dialog[open]'))
-      player().then(({ openVideo }) => openVideo(tile, { play: false }), console.error);
-  };
-  addEventListener('hashchange', follow);
-  follow();
 }

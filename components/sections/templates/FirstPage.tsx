@@ -46,9 +46,9 @@ export function FirstPage({ template: { title, lead, orientation, parts }, words
                 <tbody>
                   {[...rowsOf(part, form).entries()].map(([row, cells]) => (
                     <tr key={row}>
-                      {[...cells.entries()].map(([column, cell]) => (
-                        <td key={column}>{cell}</td>
-                      ))}
+                      {[...cells.entries()].map(([column, cell]) =>
+                        row ? <td key={column}>{cell}</td> : <th key={column}>{cell}</th>,
+                      )}
                     </tr>
                   ))}
                 </tbody>

@@ -50,6 +50,7 @@ function checksOwnFigures({ figures, lastReviewed }: Reviewed, context: z.Refine
 export const factSheetSchema = z
   .strictObject({
     ...reviewedText,
+    group: z.enum(['customers', 'regulators', 'firm']).describe('Group in the list'),
     slip: answerSlip.optional().describe('Answer in the form of a slip, or nothing'),
     figures: z.array(figure).min(1, 'Give at least one figure; a fact sheet is about figures.').describe('Figures'),
   })

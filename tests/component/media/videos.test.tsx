@@ -21,7 +21,6 @@ async function expectPlaying(number: number): Promise<void> {
   await expect.element(dialog.getByText(`${number} of 4`)).toBeVisible();
   await expect.element(dialog.getByText(title)).toBeVisible();
   expect(videos.frames().map((frame) => frame.title)).toEqual([title]);
-  expect(location.hash).toBe(`#video-${number}`);
 }
 
 /** Shows the gallery, and plays the video with this number. */
@@ -84,7 +83,6 @@ describe('the dialog of the videos', () => {
       await expect.element(dialog).not.toBeInTheDocument();
       await expect.poll(videos.frames).toEqual([]);
       await expect.element(videos.tile('Second talk')).toHaveFocus();
-      expect(location.hash).toBe('');
     },
   );
 
@@ -108,23 +106,6 @@ test('of a sample an open film plays, which the caption names', async () => {
       .toHaveTextContent(`${TITLES[index]} Sample: ${film}, an open film of the Blender Foundation.`);
     expect(videos.frames().map(({ src }) => new URL(src).pathname)).toEqual([`/embed/${OPEN_FILMS[index]}`]);
   }
-});
-
-test('a video named in the address shows its still, requests nothing from the platform before a click, and has a link to copy', async () => {
-  await show(videoGallery());
-  location.hash = 'video-3';
-  await expect.element(videos.button('Play')).toHaveFocus();
-  await expect.element(dialog.getByText('3 of 4')).toBeVisible();
-  expect(videos.frames()).toEqual([]);
-  await userEvent.keyboard('{Enter}');
-  await expectPlaying(3);
-  expect(videos.frames()[0]?.src).toContain('SAMPLE-0003');
-  expect(videos.button('Play').query()).toBeNull();
-  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  await videos.button('Next').click();
-  await videos.button('Copy link').click();
-  await expect.element(dialog.getByRole('status')).toHaveTextContent('Link copied');
-  expect(written).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/#video-4$/));
 });
 
 describe('the message that a video can’t be played', () => {

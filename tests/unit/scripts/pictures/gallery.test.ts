@@ -50,6 +50,10 @@ describe('the wall of the gallery', () => {
     expect([new Set(wall), arrangeWall(samples)]).toEqual([new Set(samples), wall]);
   });
 
+  test('begins with a picture of the evening, and not of what else there was', () => {
+    expect(arrangeWall(samples)[0]?.category).toBe('networking');
+  });
+
   test('never shows two pictures of one category side by side while there are others', () => {
     const wall = arrangeWall(samples);
     expect(wall.filter((picture, i) => picture.category === wall[i + 1]?.category)).toEqual([]);
