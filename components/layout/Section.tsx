@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
-/** The page's column: as wide as the grid, padded at its sides. */
-export function Container({ children }: { children: ReactNode }) {
-  return <div className={styles.container}>{children}</div>;
+/** The page's column: as wide as the grid, padded at its sides; `wide` uses more of a large screen. */
+export function Container({ wide, children }: { wide?: boolean | undefined; children: ReactNode }) {
+  return (
+    <div className={styles.container} data-wide={wide}>
+      {children}
+    </div>
+  );
 }
 
 type Props = {
@@ -14,11 +18,12 @@ type Props = {
   /** `flush` leaves out the space above, `close` halves it. */
   top?: 'flush' | 'close';
   label?: string;
+  wide?: boolean;
   children: ReactNode;
 };
 
 /** A section of a page, as wide as the screen, with the design's space above and below. */
-export function Section({ id, tone = 'paper', top, label, children }: Props) {
+export function Section({ id, tone = 'paper', top, label, wide, children }: Props) {
   return (
     <section
       className={styles.section}
@@ -28,7 +33,7 @@ export function Section({ id, tone = 'paper', top, label, children }: Props) {
       data-top={top}
       data-night={tone === 'night' ? '' : undefined}
     >
-      <Container>{children}</Container>
+      <Container wide={wide}>{children}</Container>
     </section>
   );
 }

@@ -202,12 +202,12 @@ export const complianceCalendar = defineWords(FILE, {
     keep: 'Keep what I entered on this device',
     /** When the box above is ticked, and what was entered can't be kept. */
     unkept: 'This browser could not keep what you entered: its storage is full or switched off.',
-    private:
-      'Everything is worked out in your browser. Nothing is sent to anybody. Untick the box to delete what was kept.',
+    private: 'Everything is worked out in your browser. Nothing is sent to anybody.',
+    unkeep: 'Untick the box to delete what was kept.',
     none: 'Nothing that you ticked has a date in the next twelve months.',
-    /** How many dates there are; {count}, {from} and {to} are filled in. */
-    summary: '{count} dates, {from} to {to}',
-    summaryOne: 'One date, {from} to {to}',
+    /** Whose year it is, and how many dates there are; {firm}, {count}, {from} and {to} are filled in. */
+    summary: 'For: {firm}. {count} dates, {from} to {to}',
+    summaryOne: 'For: {firm}. One date, {from} to {to}',
     next: 'What you must do next',
     /** In one line; `{steps}` are named with their days. */
     overdue: '{count} overdue: {steps}.',
