@@ -16,8 +16,8 @@ const dated = changes.map((change): DatedChange => {
   const last = change.days.at(-1);
   return {
     ...change,
-    upcoming: change.exactDays.filter((day) => day >= buildDay),
-    overAt: last && londonMoment(`${addDays(last, 1)} 00:00`),
+    later: change.exactDays.filter((day) => day > buildDay && day !== change.next),
+    overAt: last && !change.isPast ? londonMoment(`${addDays(last, 1)} 00:00`) : undefined,
     pageName: change.page && pageModel(change.page).breadcrumb.current,
   };
 });
@@ -25,39 +25,33 @@ const dated = changes.map((change): DatedChange => {
 /** How many of the newest changes are in view, and how many months after this one. */
 const [NEWEST, MONTHS] = [6, 5];
 
-const inForce = dated.filter(({ isPast }) => isPast);
-
-/** Changes to come by the month of their next day, then those that have no day. */
-function months(changes: DatedChange[]) {
-  const byHeading = new Map<string, DatedChange[]>();
-  for (const change of changes) {
-    const heading = change.next ? monthAndYear(change.next) : whatsChanging.open;
-    byHeading.set(heading, [...(byHeading.get(heading) ?? []), change]);
-  }
-  return [...byHeading].map(([heading, changes]) => ({ heading, changes }));
-}
-
+const past = dated.filter(({ isPast }) => isPast);
 const horizon = addMonths(`${buildDay.slice(0, 7)}-01`, MONTHS + 1);
 const isSoon = ({ next }: DatedChange) => next !== undefined && next < horizon;
 const coming = dated.filter(({ isPast }) => !isPast);
-const later = coming.filter((change) => !isSoon(change));
-const firstLater = later[0]?.next;
+const firstLater = coming.find(({ next }) => next && next >= horizon)?.next;
+
+/** Changes to come by the month of their next day, then those that have no day. */
+function byMonth(changes: DatedChange[]) {
+  const groups = new Map<string, DatedChange[]>();
+  for (const change of changes) {
+    const heading = change.next ? monthAndYear(change.next) : whatsChanging.open;
+    groups.set(heading, [...(groups.get(heading) ?? []), change]);
+  }
+  return [...groups].map(([heading, changes]) => ({ heading, changes }));
+}
 
 export default function Page({ model }: PageProps) {
   const { marks, marksHeading } = complianceCalendar;
+  const { lead, fold, open } = whatsChanging;
   return (
-    <PageFrame model={model} lead={whatsChanging.lead} compact>
+    <PageFrame model={model} lead={lead} compact>
       <Changes
         words={whatsChanging}
         today={{ label: todayWord, day: buildDay }}
-        past={{ older: inForce.slice(0, -NEWEST), newest: inForce.slice(-NEWEST) }}
-        coming={{
-          soon: months(coming.filter(isSoon)),
-          later: months(later),
-          laterLabel: firstLater
-            ? fill(whatsChanging.laterLabel, { month: monthAndYear(firstLater) })
-            : whatsChanging.open,
-        }}
+        past={[past.slice(0, -NEWEST), past.slice(-NEWEST)]}
+        coming={[byMonth(coming.filter(isSoon)), byMonth(coming.filter((change) => !isSoon(change)))]}
+        fold={firstLater ? fill(fold, { month: monthAndYear(firstLater) }) : open}
         {...{ marks, marksHeading }}
       >
         <Subscribe calendar={changesFeed} words={subscribeWords} />

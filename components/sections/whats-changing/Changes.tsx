@@ -16,132 +16,91 @@ import styles from './Changes.module.css';
 
 /** A change with what depends on the day of the build. */
 export type DatedChange = Change & {
-  /** The next of its exact days, and those after it. */
-  upcoming: string[];
-  /** The moment after its last day. */
+  /** Its exact days to come after the next one. */
+  later: string[];
+  /** The moment after its last day, where that is to come. */
   overAt?: string | undefined;
   /** The name of the page that says more. */
   pageName?: string | undefined;
 };
 
-type Month = { heading: string; changes: DatedChange[] };
+type Group = { heading: string; changes: DatedChange[] };
 
 type Props = Pick<ComplianceCalendar, 'marks' | 'marksHeading'> & {
   words: typeof whatsChanging;
   today: ComponentProps<typeof TodayMark>;
   /** What is in force, the newest last: what is folded, and the last few. */
-  past: { older: DatedChange[]; newest: DatedChange[] };
-  /** What comes: the next months, and what is folded. */
-  coming: { soon: Month[]; later: Month[]; laterLabel: string };
+  past: DatedChange[][];
+  /** What comes by month: the next ones, and those that are folded. */
+  coming: Group[][];
+  /** Names the folded ones. */
+  fold: string;
   /** The ways to subscribe to their calendar. */
   children: ReactNode;
 };
 
-type ItemProps = Pick<Props, 'words' | 'marks'> & { change: DatedChange };
-
-/** For whom a list has something, for the tabs. */
+/** Whom changes concern, for the tabs. */
 const categories = (changes: DatedChange[]) =>
   hook('filter-tabs-category', [...new Set(changes.flatMap(({ firms }) => firms))].join(' '));
 
-/** How many of the days after its next one an entry shows. */
-const LATER = 3;
-
-function When({ change: { when, upcoming }, then }: { change: DatedChange; then: string }) {
-  const [next, ...later] = upcoming;
-  if (when || !next) return <b>{when}</b>;
+/** The line of a change, which opens. */
+function Line({ change, words, marks }: Pick<Props, 'words' | 'marks'> & { change: DatedChange }) {
+  const { slug, when, next = '', later, title, who, action, mark, begins, overAt, source, page, pageName } = change;
   return (
-    <>
-      <b>
-        <Day iso={next} />
-      </b>
-      {later.length > 0 && (
-        <small>
-          {then}{' '}
-          {later.slice(0, LATER).map((day, index) => (
-            <span key={day}>
-              {index > 0 && ', '}
-              <Day iso={day} />
-            </span>
-          ))}
-          {later.length > LATER && ' …'}
-        </small>
-      )}
-    </>
+    <li
+      id={slug}
+      {...categories([change])}
+      {...(overAt && hook('today-over-at', overAt))}
+      {...(begins && hook('today-begins'))}
+    >
+      <details>
+        <summary>
+          {when ? <span>{when}</span> : <Day iso={next} />}{' '}
+          <span>
+            <b>{title}</b> {!change.isPast && <DateMark mark={mark}>{marks[mark].label}</DateMark>}
+          </span>
+        </summary>
+        <p>
+          <b>{who}:</b> {action}
+        </p>
+        {later.length > 0 && (
+          <p>
+            {words.later} {later.map((day, index) => [index > 0 && ', ', <Day key={day} iso={day} />])}
+          </p>
+        )}
+        <p>
+          {words.source}:{' '}
+          <a href={source.url} rel="external noopener">
+            {source.title}
+          </a>
+          {page && (
+            <>
+              . {words.more}: <a href={page}>{pageName}</a>
+            </>
+          )}
+        </p>
+      </details>
+    </li>
   );
 }
 
-/** Whom a change concerns, what to do, and where that is said. */
-const Action = ({ change: { who, action, source, page, pageName }, words }: Omit<ItemProps, 'marks'>) => (
-  <div className={styles.action}>
-    <p>
-      <b>{who}:</b> {action}
-    </p>
-    <p>
-      {words.source}:{' '}
-      <a href={source.url} rel="external noopener">
-        {source.title}
-      </a>
-      {page && (
-        <>
-          . {words.more}: <a href={page}>{pageName}</a>
-        </>
-      )}
-    </p>
-  </div>
-);
-
-/** What is in force: one line, which opens. */
-const Line = ({ change, words }: Omit<ItemProps, 'marks'>) => (
-  <li id={change.slug} {...categories([change])}>
-    <details>
-      <summary>
-        <Day iso={change.next ?? ''} /> <b>{change.title}</b>
-      </summary>
-      <Action {...{ change, words }} />
-    </details>
-  </li>
-);
-
-/** What comes. */
-const Item = ({ change, words, marks }: ItemProps) => (
-  <li
-    id={change.slug}
-    className={styles.change}
-    {...categories([change])}
-    {...(change.overAt && hook('today-over-at', change.overAt))}
-    {...(change.begins && hook('today-begins'))}
-  >
-    <div className={`row ${styles.when}`}>
-      <When change={change} then={words.later} />
-      <DateMark mark={change.mark}>{marks[change.mark].label}</DateMark>
-    </div>
-    <h3>{change.title}</h3>
-    <Action {...{ change, words }} />
-  </li>
-);
-
 /** A line of days: what is in force on a slip that is torn off at today, then what comes by month; tabs show what concerns one kind of firm. */
-export function Changes({ words, today, past, coming, marks, marksHeading, children }: Props) {
-  const { older, newest } = past;
-  const all = [...older, ...newest, ...[...coming.soon, ...coming.later].flatMap(({ changes }) => changes)];
-  const tabs = [
-    { category: 'all', label: words.all, count: all.length },
-    ...Object.entries(words.firms).map(([category, label]) => ({
-      category,
-      label,
-      count: all.filter(({ firms }) => firms.some((firm) => firm === category)).length,
-    })),
-  ];
-  const lines = (changes: DatedChange[]) => changes.map((change) => <Line key={change.slug} {...{ change, words }} />);
-  const months = (list: Month[]) =>
-    list.map(({ heading, changes }) => (
-      <section key={heading} className={styles.month} {...categories(changes)}>
+export function Changes({ words, today, past, coming, fold, marks, marksHeading, children }: Props) {
+  const [older = [], newest = []] = past;
+  const [soon = [], later = []] = coming;
+  const folded = later.flatMap(({ changes }) => changes);
+  const all = [...past.flat(), ...soon.flatMap(({ changes }) => changes), ...folded];
+  const tabs = Object.entries({ all: words.all, ...words.firms }).map(([category, label]) => {
+    const concerned = all.filter(({ firms }) => category === 'all' || firms.some((firm) => firm === category));
+    return { category, label, count: concerned.length };
+  });
+  const lines = (changes: DatedChange[]) =>
+    changes.map((change) => <Line key={change.slug} {...{ change, words, marks }} />);
+  const months = (groups: Group[]) =>
+    groups.map(({ heading, changes }) => (
+      <section key={heading} {...categories(changes)}>
         <h2>{heading}</h2>
-        <ul>
-          {changes.map((change) => (
-            <Item key={change.slug} {...{ change, words, marks }} />
-          ))}
-        </ul>
+        <ul>{lines(changes)}</ul>
       </section>
     ));
   return (
@@ -149,7 +108,7 @@ export function Changes({ words, today, past, coming, marks, marksHeading, child
       <div className={styles.page}>
         <FilterTabs label={words.filter} tabs={tabs} />
         <div className={styles.line}>
-          <section className={`${slip.slip} ${styles.past}`} {...categories([...older, ...newest])}>
+          <section className={`${slip.slip} ${styles.past}`} {...categories(past.flat())}>
             <div className={slip.paper}>
               <header>
                 <Mark />
@@ -158,23 +117,21 @@ export function Changes({ words, today, past, coming, marks, marksHeading, child
               {older.length > 0 && (
                 <details {...categories(older)}>
                   <summary>{words.inForce.older}</summary>
-                  <ul className={styles.lines}>{lines(older)}</ul>
+                  <ul>{lines(older)}</ul>
                 </details>
               )}
-              <ul className={styles.lines} {...hook('today-past')}>
-                {lines(newest)}
-              </ul>
+              <ul {...hook('today-past')}>{lines(newest)}</ul>
             </div>
             <Thread />
           </section>
           <TodayMark {...today} />
           <div className={styles.coming}>
             <Thread hollow />
-            {months(coming.soon)}
-            {coming.later.length > 0 && (
-              <details {...categories(coming.later.flatMap(({ changes }) => changes))}>
-                <summary>{coming.laterLabel}</summary>
-                {months(coming.later)}
+            {months(soon)}
+            {later.length > 0 && (
+              <details {...categories(folded)}>
+                <summary>{fold}</summary>
+                {months(later)}
               </details>
             )}
           </div>
