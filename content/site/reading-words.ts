@@ -39,7 +39,6 @@ export const textEnd = {
 export const slipWords = defineWords('content/site/reading-words.ts', {
   sources: 'Sources',
   reviewed: 'Reviewed',
-  updated: 'Updated',
   workedOut: 'Worked out on',
   advice: 'Information, not legal advice.',
 });
