@@ -36,12 +36,9 @@ function Take({ plan }: { plan: ComplianceCalendar['plan'] }) {
       </div>
       <div>
         <ErrorMessage role="alert" {...hook('planner-unkept', plan.unkept)} />
-        <LabelledCheckbox name="keep" value="yes" aria-describedby="keep-hint">
+        <LabelledCheckbox name="keep" value="yes">
           {plan.keep}
         </LabelledCheckbox>
-        <p id="keep-hint" className={styles.hint}>
-          {plan.unkeep}
-        </p>
         <TextField name="business" label={plan.name} optional={plan.optional} maxLength={200} />
         <Button look="line" {...hook('firm-note-save')} hidden>
           {plan.saveNote}
