@@ -16,6 +16,7 @@ export const BEHAVIOURS = [
   'sentCopy',
   'tillSlip',
   'titleSearch',
+  'todayMark',
   'venueMap',
   'videos',
   'webinarRegistration',
@@ -58,7 +59,7 @@ export type Hook =
   | `event-${'over-at' | 'completed' | 'description' | 'no-image' | 'missing' | 'fact' | 'fill'}`
   // The compliance calendar; `duty` says whether a date must, should or may be kept.
   | 'planner'
-  | `planner-${'planned' | 'result' | 'alert' | 'summary' | 'overdue' | 'next' | 'rest' | 'download' | 'failed' | 'print'}`
+  | `planner-${'planned' | 'result' | 'alert' | 'unkept' | 'summary' | 'overdue' | 'next' | 'rest' | 'download' | 'failed' | 'print'}`
   | `planner-${'row' | 'when' | 'title' | 'mark' | 'duty' | 'remark' | 'note' | 'field' | 'answer' | 'sources'}`
   // A note with a firm's name.
   | 'firm-note'
@@ -73,6 +74,8 @@ export type Hook =
   | `search-${'answers' | 'answered' | 'keywords' | 'beside' | 'results' | 'kind' | 'excerpt' | 'only' | 'count'}`
   | `search-${'one' | 'many' | 'none' | 'failed' | 'waiting'}`
   | `title-search-${'title' | 'one' | 'many' | 'none' | 'empty'}`
+  // When an entry of a line of days is over; whether it is in force from then on, among what is `past`.
+  | `today-${'over-at' | 'begins' | 'past'}`
   | `venue-map-${'frame' | 'title' | 'picture' | 'note'}`
   | 'video'
   | `video-${'player' | 'film' | 'counter' | 'stage' | 'caption' | 'blocked' | 'watch' | 'open' | 'step'}`

@@ -7,19 +7,18 @@ export function Container({ children }: { children: ReactNode }) {
 }
 
 type Props = {
+  /** Anchor of the section. */
   id?: string;
   /** The background: the page's own (`paper`), its tint, or the dark panel (`night`). */
   tone?: 'paper' | 'tint' | 'night';
   /** `flush` leaves out the space above, `close` halves it. */
   top?: 'flush' | 'close';
   label?: string;
-  /** Lets the section, and the head of its page, use the room of a large screen. */
-  wide?: boolean | undefined;
   children: ReactNode;
 };
 
 /** A section of a page, as wide as the screen, with the design's space above and below. */
-export function Section({ id, tone = 'paper', top, label, wide, children }: Props) {
+export function Section({ id, tone = 'paper', top, label, children }: Props) {
   return (
     <section
       className={styles.section}
@@ -27,7 +26,6 @@ export function Section({ id, tone = 'paper', top, label, wide, children }: Prop
       aria-label={label}
       data-tone={tone}
       data-top={top}
-      data-wide={wide ? '' : undefined}
       data-night={tone === 'night' ? '' : undefined}
     >
       <Container>{children}</Container>

@@ -202,12 +202,11 @@ export const complianceCalendar = defineWords(FILE, {
     keep: 'Keep what I entered on this device',
     /** When the box above is ticked, and what was entered can't be kept. */
     unkept: 'This browser could not keep what you entered: its storage is full or switched off.',
-    private:
-      'Everything is worked out in your browser. Nothing is sent to anybody. Untick the box to delete what was kept.',
+    private: 'Everything is worked out in your browser. Nothing is sent to anybody.',
     none: 'Nothing that you ticked has a date in the next twelve months.',
-    /** How many dates there are; {count}, {from} and {to} are filled in. */
-    summary: '{count} dates, {from} to {to}',
-    summaryOne: 'One date, {from} to {to}',
+    /** Whose year it is, and how many dates there are; {firm}, {count}, {from} and {to} are filled in. */
+    summary: 'For: {firm}. {count} dates, {from} to {to}',
+    summaryOne: 'For: {firm}. One date, {from} to {to}',
     next: 'What you must do next',
     /** In one line; `{steps}` are named with their days. */
     overdue: '{count} overdue: {steps}.',
@@ -241,7 +240,7 @@ export const complianceCalendar = defineWords(FILE, {
     optional: 'optional',
     saveNote: 'Save the note as PNG',
     noteFailed: 'The note could not be saved. Try again, or print your year: the note is on it.',
-    hint: 'Reminders come at 9 in the morning, London time; Google Calendar ignores those of imported files. Import the file into a calendar of its own. When something changes, delete that calendar and take a new file. If another app shows this page and saves no file, open it in your browser.',
+    hint: 'Reminders come at 9 in the morning, London time; Google Calendar ignores those of imported files. Import the file into a calendar of its own. When something changes, delete that calendar and take a new file.',
   },
   bankHolidays: {
     text: 'Business days leave out weekends and the bank holidays of England and Wales from 2026 to 2028.',

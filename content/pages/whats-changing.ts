@@ -5,8 +5,8 @@ import { kinds } from '#content/site/kinds.ts';
 /** The words around the changes of the law. */
 export const whatsChanging = defineWords('content/pages/whats-changing.ts', {
   lead: 'What changed, what comes, and what to do about it.',
-  /** The newest of what is in force, on a slip; and above all of it. */
-  inForce: { question: 'What changed? In force since …', newest: 'The newest', heading: 'In force' },
+  /** What is in force; the day of the newest is on the slip of the search. */
+  inForce: { question: 'What changed? In force since …', newest: 'The newest', older: 'Earlier' },
   filter: 'Kind of firm',
   all: 'All',
   firms: {
@@ -17,7 +17,8 @@ export const whatsChanging = defineWords('content/pages/whats-changing.ts', {
   /** What no kind of firm shows. */
   rare: 'What concerns few firms of any kind, such as the economic crime levy or cryptoassets, is shown only under “All”.',
   open: 'No fixed day',
-  past: 'Past',
+  /** Folds what comes after the next months. */
+  fold: 'From {month}, or on a day not fixed yet',
   source: 'Source',
   more: 'More on this site',
   /** Between the next day of a change and its later ones. */

@@ -6,6 +6,9 @@ export const sampleWord = defineWords('content/site/reading-words.ts', 'Sample')
 /** The link to a person's page on a professional network. */
 export const profileWord = defineWords('content/site/reading-words.ts', 'Professional profile');
 
+/** The mark between what has been and what comes. */
+export const todayWord = defineWords('content/site/reading-words.ts', 'Today');
+
 /** Words that guides, articles and fact sheets have in common. */
 export const readingWords = defineWords('content/site/reading-words.ts', {
   inShort: 'In short',
@@ -36,7 +39,6 @@ export const textEnd = {
 export const slipWords = defineWords('content/site/reading-words.ts', {
   sources: 'Sources',
   reviewed: 'Reviewed',
-  updated: 'Updated',
   workedOut: 'Worked out on',
   advice: 'Information, not legal advice.',
 });

@@ -4,7 +4,7 @@ import { nextDuties } from '#components/sections/compliance-calendar/nextDuties.
 import { changesRule } from '#content/collections/changes/plannerRule.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
-import { slipWords } from '#content/site/reading-words.ts';
+import { slipWords, todayWord } from '#content/site/reading-words.ts';
 import { site } from '#content/site/site.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { isPage } from '#pages/model/pageModel.ts';
@@ -21,6 +21,7 @@ export default function Page({ model }: PageProps) {
       <CompliancePlanner
         content={content}
         site={site}
+        today={{ label: todayWord, day: buildDay }}
         answer={{
           ...{ slip: nextDuties(content, buildDay), words: slipWords, address },
           stamp: { label: slipWords.workedOut, day: buildDay },

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { Button } from '#components/controls/Button.tsx';
 import { behaviours, hook } from '#components/dom/hooks.ts';
-import { LabelledCheckbox } from '#components/fields/Checkbox.tsx';
 import { ChoiceField } from '#components/fields/ChoiceField.tsx';
 import { ErrorMessage } from '#components/fields/Field.tsx';
 import { Container, Section } from '#components/layout/Section.tsx';
 import { Answer } from '#components/ui/slip/Answer.tsx';
+import type { TodayMark } from '#components/ui/TodayMark.tsx';
 import type { ComplianceCalendar, ComplianceRule } from '#content/pages/compliance-calendar.ts';
 import type { site as siteContent } from '#content/site/site.ts';
 import styles from './CompliancePlanner.module.css';
@@ -19,6 +19,7 @@ type Props = {
   site: Pick<typeof siteContent, 'siteName'>;
   /** What falls due next for firms of any kind. */
   answer: Omit<ComponentProps<typeof Answer>, 'children'>;
+  today: ComponentProps<typeof TodayMark>;
 };
 
 /** A date for the script, without the words of when it falls and without what is usual. */
@@ -60,7 +61,7 @@ function dataOf(
  * The compliance calendar: what falls due next, and one question, from which planner.behaviour.client.ts plans a year of dates, and the rules, by which the
  * visitor changes it. Without JavaScript it is the list of rules with their sources.
  */
-export function CompliancePlanner({ content, site, answer }: Props) {
+export function CompliancePlanner({ content, site, answer, today }: Props) {
   const { firm, rules, marks, plan, bankHolidays } = content;
   return (
     <div className={styles.planner} {...behaviours('planner')} {...hook('planner')}>
@@ -72,25 +73,22 @@ export function CompliancePlanner({ content, site, answer }: Props) {
       />
       <form id="planner" noValidate autoComplete="off">
         <div className={styles.firm}>
-          <Section top="close">
+          <Section top="close" wide>
             <Answer {...answer}>
               <div className={styles.question}>
-                <ErrorMessage role="alert" {...hook('planner-alert', plan.unkept)} />
+                <ErrorMessage role="alert" {...hook('planner-alert')} />
                 <ChoiceField name="firm" legend={firm.label} options={firm.options} columns={3} />
                 <div className={`row ${styles.submit}`}>
                   <Button type="submit" disabled>
                     {plan.submit}
                   </Button>
-                  <LabelledCheckbox name="keep" value="yes" aria-describedby="keep-hint">
-                    {plan.keep}
-                  </LabelledCheckbox>
-                  <p id="keep-hint">{plan.private}</p>
+                  <p>{plan.private}</p>
                 </div>
               </div>
             </Answer>
           </Section>
         </div>
-        <PlannerResult {...content} />
+        <PlannerResult {...content} today={today} />
         <Section top="close">
           <p className={styles.notice}>{content.needsScript}</p>
           <MarkLegend heading={content.marksHeading} marks={marks} />

@@ -19,6 +19,7 @@ export function start(): void {
   const form = requireElement(root, 'form', HTMLFormElement);
   const result = requireElement(root, selectorOf('planner-result'), HTMLElement);
   const alert = requireElement(form, selectorOf('planner-alert'), HTMLElement);
+  const unkept = requireElement(form, selectorOf('planner-unkept'), HTMLElement);
   const button = requireElement(form, 'button[type="submit"]', HTMLButtonElement);
   const keep = requireElement(form, 'input[name="keep"]', HTMLInputElement);
   const business = requireElement(form, 'input[name="business"]', HTMLInputElement);
@@ -32,11 +33,15 @@ export function start(): void {
 
   /** Stores the entries while the box is ticked; unticks it where the browser stores nothing. */
   const store = () => {
+    unkept.textContent = '';
     if (!keep.checked || keptEntries.store(form)) return;
     keep.checked = false;
     keptEntries.remove();
-    alert.textContent = valueAt('planner-alert', alert);
+    unkept.textContent = valueAt('planner-unkept', unkept);
   };
+
+  /** The chosen kind of firm, in words. */
+  const kind = () => form.querySelector('label:has(input[name="firm"]:checked) b')?.textContent ?? '';
 
   const showNote = () => {
     if (!plan || business.value.trim() === '') return note.hide();
@@ -44,7 +49,7 @@ export function start(): void {
     const words = {
       title: data.file.title,
       name: business.value,
-      kind: form.querySelector('label:has(input[name="firm"]:checked) b')?.textContent ?? '',
+      kind: kind(),
       serial: serialOf(plan.year.from),
       issuer: data.file.producer,
       dates: musts.map(({ date, source: { title } }) => ({ date, title })),
@@ -67,7 +72,7 @@ export function start(): void {
 
   const update = () => {
     plan = planYear(entriesOf(form), data, today());
-    renderPlan(result, plan, data);
+    renderPlan(result, plan, data, kind());
     root.toggleAttribute(attributeOf('planner-planned'), true);
     numberSources(root);
     showNote();
@@ -136,7 +141,7 @@ export function start(): void {
   // The kind of firm that the address names, as the till slip's links do: `?firm=spi`.
   const named = firms.find(({ value }) => value === new URLSearchParams(location.search).get('firm'));
   if (named) named.checked = true;
-  // Where nothing was stored, the visitor may have chosen a kind of firm, or ticked "keep", before this script loaded.
+  // Where nothing was stored, the visitor may have chosen a kind of firm before this script loaded.
   applyFirm(named !== undefined || !restored);
   store();
   // Another tab has changed the entries, or removed them. All of this tab's own are stored already.

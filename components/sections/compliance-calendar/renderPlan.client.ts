@@ -66,8 +66,8 @@ function renderFields(result: HTMLElement, plan: YearPlan, data: PlannerData): v
   }
 }
 
-/** Writes a planned year into the result of the page, and shows it. */
-export function renderPlan(result: HTMLElement, plan: YearPlan, data: PlannerData): void {
+/** Writes the planned year of a kind of firm into the result of the page, and shows it. */
+export function renderPlan(result: HTMLElement, plan: YearPlan, data: PlannerData, firm: string): void {
   const { year, dates, overdue } = plan;
   const { texts } = data;
   const write = (name: 'summary' | 'overdue', text: string) => {
@@ -81,7 +81,7 @@ export function renderPlan(result: HTMLElement, plan: YearPlan, data: PlannerDat
   };
   const next = dates.filter(({ source }) => source.mark === 'must').slice(0, NEXT);
   const rest = dates.filter((planned) => !next.includes(planned));
-  const counted = { count: dates.length, from: longDay(year.from), to: longDay(addDays(year.before, -1)) };
+  const counted = { firm, count: dates.length, from: longDay(year.from), to: longDay(addDays(year.before, -1)) };
   const steps = overdue.map(({ date, source }) => `${source.title} (${longDay(date)})`).join('; ');
   write('summary', fill([texts.none, texts.summaryOne][dates.length] ?? texts.summary, counted));
   write('overdue', steps && fill(texts.overdue, { count: overdue.length, steps }));

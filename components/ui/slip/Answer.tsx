@@ -1,25 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { hook } from '#components/dom/hooks.ts';
 import { Mark } from '#components/ornament/Mark.tsx';
 import type { AnswerSlip } from '#content/schema/slip.server.ts';
 import styles from './Answer.module.css';
 import paper from './Slip.module.css';
 import { SlipPaper } from './SlipPaper.tsx';
 
-/** What a line leads to, and the kinds in a filtered list that it concerns. */
-type Line = AnswerSlip['lines'][number] & { page?: string | undefined; category?: string };
-
-type LinesProps = Pick<AnswerSlip, 'total'> & { lines: Line[]; sources?: string[] };
+type LinesProps = Pick<AnswerSlip, 'lines' | 'total'> & { sources?: string[] };
 
 /** Lines of an answer, and the sum or the day below them. */
 const Lines = ({ lines, total, sources }: LinesProps) => (
   <>
     <dl className={styles.lines}>
-      {lines.map(({ name, value, source, page, category }) => (
-        <div key={name + value} {...(category !== undefined && hook('filter-tabs-category', category))}>
+      {lines.map(({ name, value, source }) => (
+        <div key={name + value}>
           <dt>{name}</dt>{' '}
           <dd>
-            {page ? <a href={page}>{value}</a> : value}
+            {value}
             {source && sources && <sup>[{sources.indexOf(source.url) + 1}]</sup>}
           </dd>
         </div>
@@ -32,7 +28,7 @@ const Lines = ({ lines, total, sources }: LinesProps) => (
 );
 
 type Props = Pick<ComponentProps<typeof SlipPaper>, 'words' | 'stamp' | 'address'> & {
-  slip: Omit<AnswerSlip, 'lines'> & { lines: Line[] };
+  slip: AnswerSlip;
   children?: ReactNode;
 };
 

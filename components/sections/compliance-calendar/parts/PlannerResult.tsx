@@ -1,8 +1,12 @@
+import type { ComponentProps } from 'react';
 import { Button } from '#components/controls/Button.tsx';
 import { hook } from '#components/dom/hooks.ts';
 import { LabelledCheckbox } from '#components/fields/Checkbox.tsx';
+import { ErrorMessage } from '#components/fields/Field.tsx';
 import { TextField } from '#components/fields/TextField.tsx';
 import { Section } from '#components/layout/Section.tsx';
+import { Thread } from '#components/ornament/Thread.tsx';
+import { TodayMark } from '#components/ui/TodayMark.tsx';
 import type { ComplianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { DateMark } from './DateMark.tsx';
 import { PlannerFields } from './PlannerFields.tsx';
@@ -31,6 +35,10 @@ function Take({ plan }: { plan: ComplianceCalendar['plan'] }) {
         <p className={styles.hint}>{plan.hint}</p>
       </div>
       <div>
+        <ErrorMessage role="alert" {...hook('planner-unkept', plan.unkept)} />
+        <LabelledCheckbox name="keep" value="yes">
+          {plan.keep}
+        </LabelledCheckbox>
         <TextField name="business" label={plan.name} optional={plan.optional} maxLength={200} />
         <Button look="line" {...hook('firm-note-save')} hidden>
           {plan.saveNote}
@@ -41,24 +49,33 @@ function Take({ plan }: { plan: ComplianceCalendar['plan'] }) {
   );
 }
 
+type Props = ComplianceCalendar & { today: ComponentProps<typeof TodayMark> };
+
 /** The planned year, empty until planner.behaviour.client.ts has planned it, and the template of its rows. */
-export function PlannerResult({ plan, marks, rules }: ComplianceCalendar) {
+export function PlannerResult({ plan, marks, rules, today }: Props) {
   return (
     <div className={styles.result} id="your-year" {...hook('planner-result')} hidden>
       <Section tone="tint">
-        <div className={`row ${styles.head}`}>
-          <h2 tabIndex={-1}>{plan.heading}</h2>
-          <p role="status" {...hook('planner-summary')} />
+        <div className={styles.line}>
+          <Thread />
+          <div className={`row ${styles.head}`}>
+            <h2 tabIndex={-1}>{plan.heading}</h2>
+            <p role="status" {...hook('planner-summary')} />
+          </div>
+          <p className={styles.overdue} role="status" {...hook('planner-overdue')} />
         </div>
-        <p className={styles.overdue} role="status" {...hook('planner-overdue')} />
-        <div {...hook('planner-next')}>
-          <h3>{plan.next}</h3>
-          <ol className={`${styles.dates} ${styles.next}`} />
-        </div>
-        <PlannerFields rules={rules.list} plan={plan} marks={marks} />
-        <div className={styles.rest} {...hook('planner-rest')}>
-          <h3>{plan.rest}</h3>
-          <ol className={styles.dates} />
+        <TodayMark {...today} />
+        <div className={styles.line}>
+          <Thread hollow />
+          <div {...hook('planner-next')}>
+            <h3>{plan.next}</h3>
+            <ol className={`${styles.dates} ${styles.next}`} />
+          </div>
+          <PlannerFields rules={rules.list} plan={plan} marks={marks} />
+          <div className={styles.rest} {...hook('planner-rest')}>
+            <h3>{plan.rest}</h3>
+            <ol className={styles.dates} />
+          </div>
         </div>
         <Take plan={plan} />
       </Section>
