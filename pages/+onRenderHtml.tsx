@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { Document } from '#components/document/Document.tsx';
 import { cookies } from '#content/site/cookies.ts';
 import { feeds } from '#content/site/feeds.ts';
-import { imprint } from '#content/site/imprint.ts';
 import { navigation } from '#content/site/navigation.ts';
 import { site } from '#content/site/site.ts';
 import { NOT_FOUND, type PageModel, pageModel } from './model/pageModel.ts';
@@ -30,7 +29,6 @@ export function onRenderHtml(pageContext: PageContextServer) {
       site={site}
       feeds={feeds}
       navigation={navigation}
-      imprint={imprint}
       cookies={cookies}
       structuredData={structuredDataFor(model)}
     >

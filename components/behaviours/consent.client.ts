@@ -40,7 +40,13 @@ function start(): void {
   };
   const saved = savedConsent();
   if (saved) apply(saved);
-  else banner.hidden = false;
+  else {
+    // Where the banner is a part of the page, above it, what is read stays where it is.
+    const place = () => banner.nextElementSibling?.getBoundingClientRect().top ?? 0;
+    const before = place();
+    banner.hidden = false;
+    scrollBy({ top: place() - before, behavior: 'instant' });
+  }
 
   let openedAgain = false;
 
@@ -48,7 +54,7 @@ function start(): void {
     event.preventDefault();
     const button = event.submitter instanceof HTMLButtonElement ? event.submitter.value : 'save';
     const chosen = new FormData(form);
-    const allows = (name: string) => button === 'accept' || (button === 'save' && chosen.has(name));
+    const allows = (name: string) => button === 'acceptAll' || (button === 'save' && chosen.has(name));
     const consent = { analytics: allows('analytics'), marketing: allows('marketing') };
     storedConsent.write(consent);
     banner.hidden = true;

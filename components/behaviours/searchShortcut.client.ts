@@ -7,8 +7,7 @@ export function startSearchShortcut(): void {
     const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
     if (key !== 'k' || ctrlKey === metaKey || shiftKey || altKey) return;
     if (target instanceof Element && target.matches('input, select, textarea')) return;
-    // In document order: the field comes before the footer's link.
-    const search = document.querySelector('#site-search, footer a[href="/search"]');
+    const search = document.querySelector('#site-search') ?? document.querySelector('header a[href="/search"]');
     event.preventDefault();
     if (search instanceof HTMLInputElement) search.focus();
     // Browsers focus what the address names before any script runs.

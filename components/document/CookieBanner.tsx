@@ -11,24 +11,21 @@ type Props = {
 
 /**
  * The cookie banner (specification 4): hidden until consent.client.ts shows it, where no choice is saved or when "Cookie
- * settings" is clicked. It precedes `<main>`, so that the keyboard reaches it early; its title is no heading, so that the
- * page's own heading is the first. Rejecting is as easy as accepting.
+ * settings" is clicked. It precedes `<main>`, so that the keyboard reaches it early. The three
+ * choices look alike.
  */
 export function CookieBanner({ content, analyticsSrc, marketingSrc }: Props) {
   return (
     <section
       className={styles.banner}
       role="dialog"
-      aria-labelledby="cookie-heading"
+      aria-label={content.heading}
       tabIndex={-1}
       hidden
       {...hook('cookie-banner')}
       {...hook('cookie-analytics-src', analyticsSrc)}
       {...hook('cookie-marketing-src', marketingSrc)}
     >
-      <p className={styles.title} id="cookie-heading">
-        {content.heading}
-      </p>
       <p>
         {content.text} <a href={content.policy.href}>{content.policy.label}</a>
       </p>
@@ -43,15 +40,11 @@ export function CookieBanner({ content, analyticsSrc, marketingSrc }: Props) {
           ))}
         </div>
         <div className={styles.buttons}>
-          <Button type="submit" value="reject" size="small">
-            {content.rejectAll}
-          </Button>
-          <Button type="submit" value="accept" size="small">
-            {content.acceptAll}
-          </Button>
-          <Button type="submit" value="save" size="small" look="line">
-            {content.save}
-          </Button>
+          {(['rejectAll', 'acceptAll', 'save'] as const).map((choice) => (
+            <Button key={choice} type="submit" value={choice} size="small" look="line">
+              {content[choice]}
+            </Button>
+          ))}
         </div>
       </form>
     </section>

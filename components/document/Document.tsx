@@ -6,7 +6,6 @@ import { EARLY_PRESSES } from '#components/behaviours/earlyPresses.ts';
 import { MarkSymbol } from '#components/ornament/Mark.tsx';
 import type { cookies } from '#content/site/cookies.ts';
 import type { feeds } from '#content/site/feeds.ts';
-import type { imprint } from '#content/site/imprint.ts';
 import type { Navigation } from '#content/site/navigation.ts';
 import type { site } from '#content/site/site.ts';
 import { CookieBanner } from './CookieBanner.tsx';
@@ -26,13 +25,12 @@ type Props = {
   feeds: typeof feeds;
   structuredData: Graph;
   navigation: Navigation;
-  imprint: typeof imprint;
   cookies: typeof cookies;
   children: ReactNode;
 };
 
 /** The whole HTML document around a page; the page brings its own `<main>`. */
-export function Document({ model, site, feeds, structuredData, navigation, imprint, cookies, children }: Props) {
+export function Document({ model, site, feeds, structuredData, navigation, cookies, children }: Props) {
   return (
     <html lang={site.lang} id="top">
       <Head model={model} site={site} feeds={feeds} />
@@ -43,7 +41,7 @@ export function Document({ model, site, feeds, structuredData, navigation, impri
         <Header path={model.canonical} trail={model.breadcrumb.trail} navigation={navigation} />
         <CookieBanner content={cookies} analyticsSrc={site.analyticsSrc} marketingSrc={site.marketingSrc} />
         {children}
-        <Footer navigation={navigation} site={site} imprint={imprint} />
+        <Footer navigation={navigation} site={site} />
         <StructuredData data={structuredData} />
       </body>
     </html>

@@ -1,7 +1,5 @@
 import { IconButton } from '#components/controls/IconButton.tsx';
 import { hook } from '#components/dom/hooks.ts';
-import { SampleTag } from '#components/ornament/SampleTag.tsx';
-import type { imprint } from '#content/site/imprint.ts';
 import type { Navigation, NavigationLink } from '#content/site/navigation.ts';
 import type { site } from '#content/site/site.ts';
 import styles from './Footer.module.css';
@@ -10,8 +8,6 @@ import { Container } from './Section.tsx';
 type Props = {
   navigation: Navigation;
   site: typeof site;
-  /** What the law requires to be said of the association. */
-  imprint?: typeof imprint;
 };
 
 function Links({ heading, links }: { heading: string; links: NavigationLink[] }) {
@@ -30,7 +26,7 @@ function Links({ heading, links }: { heading: string; links: NavigationLink[] })
 }
 
 /** The site's footer (specification 2.1). */
-export function Footer({ navigation: { footer }, site, imprint }: Props) {
+export function Footer({ navigation: { footer }, site }: Props) {
   return (
     <footer className={styles.footer} data-night="">
       <Container>
@@ -50,17 +46,9 @@ export function Footer({ navigation: { footer }, site, imprint }: Props) {
             </ul>
           </div>
         </div>
-        <hr className={styles.microtext} />
         <div className={`row ${styles.legal}`}>
           <p>
-            © {site.copyrightYear} <a href="/">{site.siteName}</a>. {footer.legal}{' '}
-            {imprint && (
-              <>
-                {imprint.tag && <SampleTag label={imprint.tag} />}
-                {/* A search engine would take the office for the place of an event. */}
-                <span data-nosnippet="">{imprint.text}</span>
-              </>
-            )}
+            © {site.copyrightYear} <a href="/">{site.siteName}</a>. {footer.legal}
           </p>
           <button type="button" className={`script-only ${styles.cookies}`} {...hook('cookie-settings')}>
             {footer.cookieSettings}

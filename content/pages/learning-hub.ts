@@ -9,14 +9,14 @@ export const learningHub = defineWords('content/pages/learning-hub.ts', {
   cards: [
     {
       title: 'How-to articles',
-      text: 'Step-by-step guides, from a first risk assessment to renewing your registration.',
+      text: 'Step by step, from a first risk assessment to renewal.',
       picture: picture('covers/articles'),
       alt: 'A notebook and a cup',
       button: { label: 'View Articles', href: '/how-to-series' },
     },
     {
       title: 'Webinars',
-      text: 'Reports and recordings from our online sessions, with the main points written up.',
+      text: 'Reports and recordings of our online sessions.',
       picture: picture('covers/webinars'),
       alt: 'A microphone',
       button: { label: 'View Webinars', href: '/webinars' },

@@ -24,7 +24,7 @@ export const memberSuccess = defineWords('content/pages/member-success.ts', {
   copy: {
     heading: 'What you sent',
     sent: 'Sent on',
-    note: 'This copy stays in this browser tab until you close or remove it.',
+    note: 'Your answers are printed with this page. A copy of them stays in this browser tab until you close or remove it.',
     remove: 'Remove this copy',
   },
   /** The note with the name of the business; its serial number is the reference. */

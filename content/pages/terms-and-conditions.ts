@@ -2,7 +2,7 @@ import { addDays, addMonths, type CalendarDate, DAY_MS, dayFormat, longDay } fro
 import { feesOn } from '#content/figures/fees.server.ts';
 import { define } from '#content/schema/define.server.ts';
 import { legalSchema } from '#content/schema/legal.server.ts';
-import { imprint, imprintOfTerms } from '#content/site/imprint.ts';
+import { imprintOfTerms } from '#content/site/imprint.ts';
 import { memberships } from '#content/site/memberships.ts';
 import { site } from '#content/site/site.ts';
 import { capitalise } from '#content/text.ts';
@@ -128,7 +128,7 @@ These terms are governed by the law of England and Wales, and disputes are decid
 
 ## Contact
 
-Write to the Board at [${site.email}](mailto:${site.email}), or use the [contact page](/contact-us).${imprint ? ' For post, use the address [above](#about-these-terms).' : ''}
+Write to the Board at [${site.email}](mailto:${site.email}), or use the [contact page](/contact-us).${imprintOfTerms ? ' For post, use the address [above](#about-these-terms).' : ''}
 `,
   sample: true,
 });

@@ -2,19 +2,14 @@ import { isShown } from '#content/schema/entries/publication.server.ts';
 import { association } from './association.ts';
 import { sampleWord } from './reading-words.ts';
 
-const { name, legalForm, companyNumber, registeredIn, address, vatNumber, feesIncludeVat, sample } = association;
+const { legalForm, companyNumber, registeredIn, address, vatNumber, feesIncludeVat, sample } = association;
 const office = companyNumber ? 'Registered office' : 'Address';
 const register = registeredIn && companyNumber && `, registered in ${registeredIn} with number ${companyNumber}`;
 const is = `is ${legalForm}${register ?? ''}. ${office}: ${address}.${vatNumber ? ` VAT number ${vatNumber}.` : ''}`;
 
-/** What the foot of every page says of the association; left out while it is a sample that is not shown. */
-export const imprint = isShown(association)
-  ? { tag: sample ? sampleWord : undefined, text: `${name} ${is}` }
-  : undefined;
-
 /** A paragraph about the association in Markdown: a callout while it is a sample, and nothing where samples are left out. */
 const asMarkdown = (text: string) => {
-  if (!imprint) return '';
+  if (!isShown(association)) return '';
   return sample ? `> ### ${sampleWord}\n>\n> ${text}` : text;
 };
 
@@ -22,7 +17,7 @@ const withVat = feesIncludeVat ? 'The fees include VAT.' : 'VAT is added to the 
 const vat = vatNumber ? withVat : 'The association is not registered for VAT, and charges none.';
 
 /** Whether VAT is in the fees, before other words about them: with the tag of a sample, or nothing where those are left out. */
-export const vatOfFees = imprint ? `${imprint.tag ? `${imprint.tag}: ` : ''}${vat} ` : '';
+export const vatOfFees = isShown(association) ? `${sample ? `${sampleWord}: ` : ''}${vat} ` : '';
 
 /** What the terms say of the association, and of VAT. */
 export const imprintOfTerms = asMarkdown(`The association ${is} ${vat}`);

@@ -65,7 +65,7 @@ export const navigation = defineWords('content/site/navigation.ts', {
       ],
     },
     // Not in the specification's footer: the pages that it does not have either, in a group of their own.
-    tools: { heading: tools.heading, links: tools.links.map(({ label, href }) => ({ label, href })) },
+    tools: { heading: tools.heading, links: tools.links.filter(({ href }) => href !== SEARCH) },
     contact: { heading: 'Contact info' },
     legal: 'A not-for-profit trade association.',
     cookieSettings: 'Cookie settings',

@@ -30,8 +30,9 @@ const titled = challenges.map(({ reading, ...challenge }) => ({
 export default function Page({ model }: PageProps) {
   return (
     <main id="main" data-ink={model.ink}>
-      <Hero {...home.hero} />
-      <Signposts links={signposts} />
+      <Hero {...home.hero}>
+        <Signposts links={signposts} />
+      </Hero>
       {videos.length > 0 && <VideoGallery heading={home.videos} videos={videos} words={videoWords} />}
       {photos.length > 0 && <PhotoGallery words={home.photos} photos={photos} lightbox={lightboxWords} />}
       {testimonials.length > 0 && <Testimonials words={home.testimonials} testimonials={testimonials} />}

@@ -13,7 +13,7 @@ export default function Page({ model }: PageProps) {
   const { lead, first, cards, articles, newsletter } = learningHub;
   return (
     <PageFrame model={model} lead={lead} head={<TextLink href={first.href}>{first.label}</TextLink>}>
-      <Section>
+      <Section top="close">
         <CardGrid columns={2}>
           {cards.map((card) => (
             <HubCard key={card.title} {...card} ink={model.ink} />

@@ -8,6 +8,7 @@ import { FactsStrip } from '#components/ui/lists/FactsStrip.tsx';
 import { FilterTabs } from '#components/ui/lists/FilterTabs.tsx';
 import { Points } from '#components/ui/lists/Points.tsx';
 import { notFound } from '#content/pages/not-found.ts';
+import { siteSearch } from '#content/pages/search.ts';
 import { emulate } from '../fixtures/component/media.ts';
 import { show } from '../fixtures/component/show.tsx';
 import { photoGallery, videoGallery } from '../fixtures/media.tsx';
@@ -82,7 +83,7 @@ describe('in forced colours', () => {
   });
 
   test('the 404 page shows the zero between its fours, as the rosette is gone', async () => {
-    await show(<NotFound {...notFound} />);
+    await show(<NotFound {...notFound} search={siteSearch} />);
     const zero = document.querySelector('[aria-hidden] span') ?? document.body;
     expect(getComputedStyle(zero, '::before').content).toBe('"0"');
   });

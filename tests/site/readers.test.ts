@@ -18,12 +18,6 @@ const NEWS = '/news/calyx-solutions-stands-for-migrant-communities-at-the-fca-me
 
 const breadcrumb = (path: string) => links(path, 'main nav[aria-label="Breadcrumb"]');
 
-test('the registered office in the footer is left out of search results, which may take it for the place of an event', () => {
-  const [office, ...others] = all('/events', 'footer [data-nosnippet]');
-  expect(office?.text).toContain('Registered office');
-  expect(others).toEqual([]);
-});
-
 test.each(factSheets)('$slug shows a day of comparison once for all figures, or beside each that has one', (sheet) => {
   const days = sheet.figures.map(({ checked }) => checked);
   const common = days.every((day) => day === days[0]);

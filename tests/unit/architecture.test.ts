@@ -86,3 +86,8 @@ test('breakpoints are in em, so that a visitor with large text gets the layout o
   expect(queries.length).toBeGreaterThan(50);
   expect(queries.filter((query) => /\d(px|rem)/.test(query))).toEqual([]);
 });
+
+test('nothing stays hovered after a tap: styles for a mouse are in a query for one', () => {
+  const forMouse = /^( *)@media \((?:hover: hover|scripting: none)\) \{\n(?:\1 .*\n)*\1\}/gm;
+  expect(sheets.filter((sheet) => read(sheet).replace(forMouse, '').includes(':hover'))).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { behaviours, hook } from '#components/dom/hooks.ts';
 import { HeroControls, SLIDE_MS } from '#components/islands/HeroControls.island.tsx';
 import { Island } from '#components/islands/loader/Island.tsx';
@@ -10,18 +11,24 @@ import { Picture } from '#components/ui/Picture.tsx';
 import type { Home } from '#content/pages/home.ts';
 import styles from './Hero.module.css';
 
-/** The large picture is half as wide as the page beside the words, and wider below them. */
-const LARGE = '(min-width: 62em) min(32rem, 38vw), 92vw';
-const ROUND = '(min-width: 62em) 15rem, 34vw';
+const LARGE = 'min(42rem, 38vw)';
+const ROUND = '15vw';
 
 /**
  * The hero (specification 2.3, 4 and 9): slides as plain HTML, of which only the first is painted until the controls
  * hydrate, which happens at the first interaction or when the first slide's time is over. Without JavaScript the slides
- * scroll.
+ * scroll. `children` stand directly below the slides.
  */
-export function Hero({ label, slideLabel, ofWord, slides, ...words }: Home['hero']) {
+export function Hero({
+  label,
+  slideLabel,
+  ofWord,
+  slides,
+  children,
+  ...words
+}: Home['hero'] & { children?: ReactNode }) {
   return (
-    <section aria-roledescription="carousel" aria-label={label} {...hook('island-area')}>
+    <section className={styles.hero} aria-roledescription="carousel" aria-label={label} {...hook('island-area')}>
       {/* One value for the carousel and its stylesheet; the build adds it to the page's own. */}
       <style href="hero" precedence="hero">{`:root{--slide:${SLIDE_MS}ms}`}</style>
       <div className={styles.viewport} {...behaviours('earlySwipe')} {...hook('carousel-viewport')}>
@@ -65,6 +72,7 @@ export function Hero({ label, slideLabel, ofWord, slides, ...words }: Home['hero
           })}
         </div>
       </div>
+      {children}
       <Container>
         <Island
           component={HeroControls}

@@ -24,10 +24,12 @@ export function Application({ id, intro, form, sending }: Props) {
     <Section id={id} tone="tint">
       <Columns split="form">
         <div className={`${columns.sticky} ${styles.beside}`}>
-          <h2>{heading}</h2>
-          <p>
-            {requiredNote} {lead}
-          </p>
+          <div>
+            <h2>{heading}</h2>
+            <p>
+              {requiredNote} {lead}
+            </p>
+          </div>
           <Steps steps={steps} />
         </div>
         <Panel>

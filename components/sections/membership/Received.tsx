@@ -9,15 +9,20 @@ import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { memberSuccess } from '#content/pages/member-success.ts';
 import styles from './Received.module.css';
 
-/** A copy of what was sent. Hidden; sentCopy.behaviour.client.ts shows it where the form has stored one in this tab. */
+/**
+ * A copy of what was sent, for paper; on the screen what becomes of it. Hidden; sentCopy.behaviour.client.ts shows it where the form has
+ * stored one in this tab.
+ */
 function SentCopy({ heading, sent, note, remove }: (typeof memberSuccess)['copy']) {
   return (
     <div {...behaviours('sentCopy')} {...hook('sent-copy')} hidden>
       <Section top="flush" label={heading}>
-        <SectionHead heading={heading}>
-          <p {...hook('sent-moment', sent)} />
-        </SectionHead>
-        <dl className={list.answers} />
+        <div className={styles.paper}>
+          <SectionHead heading={heading}>
+            <p {...hook('sent-moment', sent)} />
+          </SectionHead>
+          <dl className={list.answers} />
+        </div>
         <p className={`screen-only ${styles.note}`}>{note}</p>
         <Button look="line" {...hook('sent-remove')}>
           {remove}

@@ -1,11 +1,15 @@
+import type { ComponentProps } from 'react';
+import { SearchForm } from '#components/controls/SearchForm.tsx';
 import { Rosette } from '#components/ornament/Rosette.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { MessagePage } from '#components/ui/MessagePage.tsx';
 import type { notFound } from '#content/pages/not-found.ts';
 import styles from './NotFound.module.css';
 
-/** The 404 page: 4, rosette, 4 (specification 2.1). */
-export function NotFound({ heading, text, button }: typeof notFound) {
+type Props = typeof notFound & { search: ComponentProps<typeof SearchForm> };
+
+/** The 404 page: 4, rosette, 4 (specification 2.1), with a search below its button. */
+export function NotFound({ heading, text, button, search }: Props) {
   return (
     <MessagePage
       figure={
@@ -21,6 +25,9 @@ export function NotFound({ heading, text, button }: typeof notFound) {
       text={text}
     >
       <ButtonLink href={button.href}>{button.label}</ButtonLink>
+      <search className={styles.search}>
+        <SearchForm {...search} />
+      </search>
     </MessagePage>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '#components/controls/Button.tsx';
-import { SearchInput } from '#components/controls/SearchInput.tsx';
+import { SearchForm } from '#components/controls/SearchForm.tsx';
 import { behaviours, hook } from '#components/dom/hooks.ts';
 import { Section } from '#components/layout/Section.tsx';
 import { FirstViewEnd } from '#components/ui/FirstViewEnd.tsx';
@@ -116,19 +116,13 @@ function Everything({ groups }: { groups: SearchGroup[] }) {
 
 /** The search page: the field, answers to what is asked most, results, and a list of everything by kind. Answers and list need no script. */
 export function Search({ content, answers, groups }: Props) {
-  const { label, submit, shortcut, results, list, kinds } = content;
+  const { shortcut, results, list, kinds } = content;
   return (
     <div {...behaviours('search')} {...hook('build-wasm')}>
       <Section top="close">
-        <search className={`script-only ${styles.search}`}>
-          <form action="/search">
-            <label htmlFor="site-search">{label}</label>
-            <div className={`row ${styles.find}`}>
-              <SearchInput id="site-search" name="q" enterKeyHint="search" />
-              <Button type="submit">{submit}</Button>
-            </div>
-            <p className={styles.shortcut}>{shortcut}</p>
-          </form>
+        <search className="script-only">
+          <SearchForm {...content} />
+          <p className={styles.shortcut}>{shortcut}</p>
         </search>
         <p
           className={styles.status}

@@ -38,11 +38,11 @@ async function shown() {
   const { team } = await import('#content/collections/team/index.ts');
   const { welcomeMeet } = await import('#content/pages/welcome-msb-meet-up-19th-june-2025.ts');
   const { galleryPhotos } = await import('#pages/model/gallery.ts');
-  const { imprint } = await import('#content/site/imprint.ts');
+  const { imprintOfTerms } = await import('#content/site/imprint.ts');
   const { filmOf } = await import('#pages/model/media.ts');
   return {
     counts: [testimonials, videos, photos, team.people, galleryPhotos].map(({ length }) => length),
-    imprint: imprint && `${imprint.tag}: ${imprint.text}`,
+    imprint: imprintOfTerms,
     venue: welcomeMeet.venue?.heading,
     film: filmOf('/welcome-msb-meet-up-19th-june-2025')?.title,
   };
@@ -52,7 +52,9 @@ test('samples are in a usual build', async () => {
   const { counts, imprint, venue, film } = await shown();
   expect(counts.every((count) => count > 0)).toBe(true);
   expect([venue, film]).toEqual([expect.any(String), expect.any(String)]);
-  expect(imprint).toMatch(/^Sample: .*registered in .* with number \d{8}\. Registered office: .*VAT number GB\d{9}\.$/);
+  expect(imprint).toMatch(
+    /^> ### Sample\n.*\n> .*registered in .* with number \d{8}\. Registered office: .*VAT number GB\d{9}\./,
+  );
 });
 
 describe('with LAUNCH=on', () => {
@@ -60,7 +62,7 @@ describe('with LAUNCH=on', () => {
   afterAll(() => launch(''));
 
   test('samples are left out, and what is real stays', async () => {
-    expect(await shown()).toEqual({ counts: [1, 0, 0, 0, 1], imprint: undefined, venue: undefined, film: undefined });
+    expect(await shown()).toEqual({ counts: [1, 0, 0, 0, 1], imprint: '', venue: undefined, film: undefined });
   });
 
   test('a webinar whose platform is unknown names the place of its event', async () => {
