@@ -18,14 +18,7 @@ export default function Page({ model }: PageProps) {
   return (
     <PageFrame model={model} look="list" lead={lead}>
       {Object.entries(groups).map(([group, heading], index) => (
-        <ToolLinks
-          key={group}
-          heading={heading}
-          links={linksOf(group)}
-          none={none}
-          top={index ? 'flush' : 'close'}
-          wide
-        />
+        <ToolLinks key={group} heading={heading} links={linksOf(group)} none={none} top={index ? 'flush' : 'close'} />
       ))}
     </PageFrame>
   );

@@ -73,7 +73,7 @@ export function CompliancePlanner({ content, site, answer, today }: Props) {
       />
       <form id="planner" noValidate autoComplete="off">
         <div className={styles.firm}>
-          <Section top="close" wide>
+          <Section top="close">
             <Answer {...answer}>
               <div className={styles.question}>
                 <ErrorMessage role="alert" {...hook('planner-alert')} />

@@ -11,13 +11,12 @@ type Props = {
   /** The space above, as of `Section`. */
   top: 'flush' | 'close';
   /** As of `Section`. */
-  wide?: boolean;
 };
 
 /** Pages of one kind, such as tools or fact sheets, each with a sentence on what it is for. */
-export function ToolLinks({ heading, links, none, top, wide }: Props) {
+export function ToolLinks({ heading, links, none, top }: Props) {
   return (
-    <Section top={top} wide={wide}>
+    <Section top={top}>
       {heading && <h2>{heading}</h2>}
       {links.length > 0 ? (
         <ul className={styles.tools}>

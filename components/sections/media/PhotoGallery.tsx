@@ -22,7 +22,7 @@ const MOSAIC = 8;
 export function PhotoGallery({ words: { badge, heading, all, open, sample, samples }, photos, lightbox }: Props) {
   const few = photos.length < MOSAIC;
   return (
-    <Section top="flush" wide>
+    <Section top="flush">
       <SectionHead badge={badge} heading={heading}>
         <ButtonLink href={all.href} look="line">
           {all.label}

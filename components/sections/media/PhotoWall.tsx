@@ -55,7 +55,7 @@ export function PhotoWall({ filter, tabs, pictures, none, report, lightbox }: Pr
     );
   const sizes = sizesOf(pictures);
   return (
-    <Section top="close" wide>
+    <Section top="close">
       <FilterTabs label={filter} tabs={tabs} />
       <div {...hook('island-area')}>
         <div className={styles.wall}>

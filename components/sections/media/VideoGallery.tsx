@@ -20,7 +20,7 @@ export function VideoGallery({ heading: { heading, lead, samples }, videos, word
   const allSamples = videos.every(({ sample }) => sample);
   const few = videos.length < MOSAIC;
   return (
-    <Section top="close" wide>
+    <Section top="close">
       <SectionHead heading={heading}>
         <p>
           {allSamples ? (

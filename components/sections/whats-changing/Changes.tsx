@@ -104,7 +104,7 @@ export function Changes({ words, today, past, coming, fold, marks, marksHeading,
       </section>
     ));
   return (
-    <Section top="flush" wide>
+    <Section top="flush">
       <div className={styles.page}>
         <FilterTabs label={words.filter} tabs={tabs} />
         <div className={styles.line}>
