@@ -1,5 +1,4 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
-import { RegistrationTable } from '#components/sections/do-i-need-to-register/RegistrationTable.tsx';
 import { Till } from '#components/sections/do-i-need-to-register/Till.tsx';
 import { changes } from '#content/collections/changes/index.ts';
 import { longDay } from '#content/dates.ts';
@@ -26,7 +25,6 @@ export default function Page({ model }: PageProps) {
   return (
     <PageFrame model={model} lead={content.lead} compact>
       <Till content={content} site={site} path={model.path} />
-      <RegistrationTable content={content} />
     </PageFrame>
   );
 }

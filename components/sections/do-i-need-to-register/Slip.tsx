@@ -81,6 +81,9 @@ export function Slip({ content: { groups, questions, slip, paper, ask, total, re
       <div hidden {...hook('slip-when', 'ticked')}>
         <p className={styles.total}>
           {total.label} <b {...hook('slip-total')} />
+          <small hidden {...hook('slip-when', 'payments')}>
+            {total.beside}
+          </small>
         </p>
         {total.notes.map(({ when, text }) => (
           <p key={text} hidden {...hook('slip-when', when.join(' '))}>

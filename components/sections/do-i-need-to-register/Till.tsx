@@ -5,6 +5,7 @@ import { TextLink } from '#components/ui/TextLink.tsx';
 import type { DoINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
 import type { site as siteContent } from '#content/site/site.ts';
 import { Questions } from './Questions.tsx';
+import { RegistrationTable } from './RegistrationTable.tsx';
 import { Slip } from './Slip.tsx';
 import styles from './Till.module.css';
 
@@ -14,11 +15,11 @@ type Props = {
   path: string;
 };
 
-/** The questions, and the slip that tillSlip.behaviour.client.ts prints beside them; RegistrationTable.tsx does without a script. */
+/** The questions, and the slip that tillSlip.behaviour.client.ts prints beside them; the table does without a script. */
 export function Till({ content, site, path }: Props) {
   const { questions, slip, changes, actions, facts } = content;
   return (
-    <Section tone="tint" top="flush">
+    <Section tone="tint" top="flush" wide>
       <div
         className={styles.till}
         {...behaviours('tillSlip')}
@@ -26,12 +27,13 @@ export function Till({ content, site, path }: Props) {
       >
         <div className={styles.questions} data-pagefind-ignore="">
           <Questions {...questions} />
-          <div className={styles.bar} data-night="">
-            <p role="status" />
-            <a href={`#${slip.id}`} hidden {...hook('slip-when', 'ticked')}>
-              {actions.bar} <b {...hook('slip-total')} />
-            </a>
-          </div>
+          <p className="visually-hidden" role="status" />
+          <a className={styles.bar} href={`#${slip.id}`} hidden data-night="" {...hook('slip-when', 'ticked')}>
+            <span>
+              <span {...hook('slip-lines')} /> {actions.lines} <b {...hook('slip-total')} />
+            </span>
+            <u>{actions.bar}</u>
+          </a>
         </div>
         <div className={styles.printer}>
           <Slip content={content} name={site.siteName} address={new URL(site.origin).host + path} />
@@ -45,6 +47,7 @@ export function Till({ content, site, path }: Props) {
           ))}
           <small>{actions.private}</small>
         </div>
+        <RegistrationTable content={content} />
       </div>
     </Section>
   );

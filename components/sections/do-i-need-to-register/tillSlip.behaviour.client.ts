@@ -82,6 +82,7 @@ export function start(till: HTMLElement): void {
   const inputs = [...till.querySelectorAll('input')];
   const paper = requireElement(till, selectorOf('slip-paper'), HTMLElement);
   const status = requireElement(till, '[role=status]', HTMLElement);
+  const bar = requireElement(till, `a[href="#${paper.parentElement?.id}"]`, HTMLElement);
   const day = requireElement(paper, 'header > span', HTMLElement);
   const lines = allIn(paper, 'dl > div').map(readLine);
   let shown: Line[] = [];
@@ -96,13 +97,14 @@ export function start(till: HTMLElement): void {
     const before = shown;
     shown = lines.filter(({ when }) => holds(when));
     // The table has the same lines, in the same order.
-    for (const [index, row] of allIn(document, selectorOf('slip-row')).entries())
+    for (const [index, row] of allIn(till, selectorOf('slip-row')).entries())
       row.hidden = shown.length > 0 && !shown.some((line) => line === lines[index]);
     for (const line of shown) showAmount(line, answers);
     numberSources(requireElement(paper, 'ol', HTMLElement), shown);
     const sum = poundsBetween(totalOf(shown, answers));
     const total = holds(['payments']) ? `${sum} ${words.beside}` : sum;
-    for (const element of allIn(till, selectorOf('slip-total'))) element.textContent = total;
+    for (const element of allIn(till, selectorOf('slip-total'))) element.textContent = sum;
+    requireElement(bar, selectorOf('slip-lines'), HTMLElement).textContent = String(shown.length);
     paper.toggleAttribute(attributeOf('slip-printed'), shown.length > 0);
     // What was so from the start need not be in the address.
     const changed = given.filter((it) => !it.defaultChecked && (it.type !== 'number' || it.value !== it.defaultValue));
@@ -121,6 +123,12 @@ export function start(till: HTMLElement): void {
   day.textContent = shortDate(today());
   restoreAnswers(inputs, new URLSearchParams(location.search));
   update();
+
+  // The bar leads down to the slip, and leaves once it is in view or above.
+  new IntersectionObserver(([entry]) => {
+    const isBelow = entry && !entry.isIntersecting && entry.boundingClientRect.top > 0;
+    bar.toggleAttribute(attributeOf('slip-passed'), !isBelow);
+  }).observe(paper);
 
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
