@@ -151,9 +151,9 @@ export const doINeedToRegister = defineWords('content/pages/do-i-need-to-registe
   },
   table: {
     heading: 'Who needs what',
-    text: 'Whom each duty binds, why, and who says so. A day stands beside a figure that we compared with its source.',
-    filtered:
-      'Each line of your slip: whom it binds, why, and who says so. A day stands beside a figure that we compared with its source.',
+    all: 'All duties:',
+    filtered: 'The lines of your slip:',
+    text: 'whom each binds, why, and who says so. A day stands beside a figure that we compared with its source.',
     due: 'What is due',
     why: 'For whom, and why',
   },

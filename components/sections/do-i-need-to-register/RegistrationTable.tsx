@@ -11,9 +11,12 @@ export function RegistrationTable({ content: { groups, table } }: { content: DoI
       <summary>
         <h2>{table.heading}</h2>
       </summary>
-      <p {...hook('slip-when', 'nothing')}>{table.text}</p>
-      <p hidden {...hook('slip-when', 'ticked')}>
-        {table.filtered}
+      <p>
+        <span {...hook('slip-when', 'nothing')}>{table.all}</span>
+        <span hidden {...hook('slip-when', 'ticked')}>
+          {table.filtered}
+        </span>{' '}
+        {table.text}
       </p>
       <table className={styles.table}>
         <thead>

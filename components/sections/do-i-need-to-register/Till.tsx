@@ -17,7 +17,7 @@ type Props = {
 
 /** The questions, and the slip that tillSlip.behaviour.client.ts prints beside them; the table does without a script. */
 export function Till({ content, site, path }: Props) {
-  const { questions, slip, changes, actions, facts } = content;
+  const { questions, slip, total, changes, actions, facts } = content;
   return (
     <Section tone="tint" top="flush" wide>
       <div
@@ -30,7 +30,13 @@ export function Till({ content, site, path }: Props) {
           <p className="visually-hidden" role="status" />
           <a className={styles.bar} href={`#${slip.id}`} hidden data-night="" {...hook('slip-when', 'ticked')}>
             <span>
-              <span {...hook('slip-lines')} /> {actions.lines} <b {...hook('slip-total')} />
+              <span {...hook('slip-lines')} /> {actions.lines}
+              <b>
+                {total.label} <span {...hook('slip-total')} />
+              </b>
+              <small hidden {...hook('slip-when', 'payments')}>
+                {total.beside}
+              </small>
             </span>
             <u>{actions.bar}</u>
           </a>

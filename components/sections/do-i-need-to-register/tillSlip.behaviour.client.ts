@@ -34,7 +34,7 @@ const readLine = (element: HTMLElement) => ({
   each: valueAt('slip-each', element),
   name: requireElement(element, 'dt', HTMLElement).firstChild?.textContent,
   value: requireElement(element, selectorOf('slip-value'), HTMLElement),
-  references: allIn(element, selectorOf('slip-source')),
+  reference: requireElement(element, selectorOf('slip-source'), HTMLElement),
 });
 type Line = ReturnType<typeof readLine>;
 
@@ -48,12 +48,16 @@ function showAmount(line: Line, answers: URLSearchParams): void {
 
 /** Lists the sources of the lines that show, and numbers their references. */
 function numberSources(list: HTMLElement, shown: readonly Line[]): void {
-  const references = shown.flatMap((line) => line.references);
-  const used = new Set(references.map((reference) => Number(valueAt('slip-source', reference))));
-  const numbers = [...used].sort((a, b) => a - b);
-  for (const [index, entry] of [...list.children].entries()) entry.toggleAttribute('hidden', !used.has(index));
-  for (const reference of references)
-    reference.textContent = `[${numbers.indexOf(Number(valueAt('slip-source', reference))) + 1}]`;
+  const sourcesOf = ({ reference }: Line) => valueAt('slip-source', reference).match(/\d+/g) ?? [];
+  const used = new Set(shown.flatMap(sourcesOf));
+  const listed = [...list.children].flatMap((entry, index) => {
+    entry.toggleAttribute('hidden', !used.has(String(index)));
+    return used.has(String(index)) ? String(index) : [];
+  });
+  for (const line of shown) {
+    const numbers = sourcesOf(line).map((source) => listed.indexOf(source) + 1);
+    line.reference.textContent = numbers.length > 0 ? `[${numbers.join(', ')}]` : '';
+  }
 }
 
 /** What has changed on the slip, in a few words: lines that say the same are one. */
