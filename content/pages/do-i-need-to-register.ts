@@ -151,9 +151,7 @@ export const doINeedToRegister = defineWords('content/pages/do-i-need-to-registe
   },
   table: {
     heading: 'Who needs what',
-    all: 'All duties:',
-    filtered: 'The lines of your slip:',
-    text: 'whom each binds, why, and who says so. A day stands beside a figure that we compared with its source.',
+    text: 'Whom each line binds, why, and who says so. A day stands beside a figure that we compared with its source.',
     due: 'What is due',
     why: 'For whom, and why',
   },

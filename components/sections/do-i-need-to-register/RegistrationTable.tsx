@@ -1,4 +1,4 @@
-import { hook } from '#components/dom/hooks.ts';
+import { Fragment } from 'react';
 import { shortDate } from '#components/format/formatDate.ts';
 import type { DoINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
 import styles from './RegistrationTable.module.css';
@@ -11,13 +11,7 @@ export function RegistrationTable({ content: { groups, table } }: { content: DoI
       <summary>
         <h2>{table.heading}</h2>
       </summary>
-      <p>
-        <span {...hook('slip-when', 'nothing')}>{table.all}</span>
-        <span hidden {...hook('slip-when', 'ticked')}>
-          {table.filtered}
-        </span>{' '}
-        {table.text}
-      </p>
+      <p>{table.text}</p>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -33,20 +27,22 @@ export function RegistrationTable({ content: { groups, table } }: { content: DoI
               </th>
             </tr>
             {lines.map((line) => (
-              <tr key={line.id} {...hook('slip-row')}>
+              <tr key={line.id}>
                 <th scope="row">
                   {line.name}: <LineValue {...line} />
                 </th>
                 <td>
                   <b>{line.firms}.</b> {line.text}{' '}
-                  {line.sources.map(({ url, title, checked }) => (
-                    <small key={url}>
-                      <a href={url} rel="external noopener">
-                        {title}
-                      </a>
-                      {checked && `, ${shortDate(checked)}`}
-                    </small>
-                  ))}
+                  <small>
+                    {line.sources.map(({ url, title, checked }) => (
+                      <Fragment key={url}>
+                        <a href={url} rel="external noopener">
+                          {title}
+                        </a>
+                        {checked && `, ${shortDate(checked)}`}{' '}
+                      </Fragment>
+                    ))}
+                  </small>
                 </td>
               </tr>
             ))}

@@ -33,7 +33,7 @@ const Line = ({ line, sources }: { line: SlipLine; sources: string[] }) => (
       {line.each && <small {...hook('slip-count')} />}
     </dt>{' '}
     <dd>
-      <span {...hook('slip-value')}>
+      <span>
         <LineValue {...line} />
       </span>
       <sup {...hook('slip-source', line.sources.map(({ url }) => sources.indexOf(url)).join(' '))} />

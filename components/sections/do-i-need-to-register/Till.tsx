@@ -15,6 +15,9 @@ type Props = {
   path: string;
 };
 
+/** Lists of names as text, shorter in an attribute; the quotes of the JSON are backticks there, which need no escape. */
+const joined = (_: string, value: unknown) => (Array.isArray(value) ? value.join(' ') : value);
+
 /** The questions, and the slip that tillSlip.behaviour.client.ts prints beside them; the table does without a script. */
 export function Till({ content, site, path }: Props) {
   const { questions, slip, total, changes, actions, facts } = content;
@@ -23,7 +26,7 @@ export function Till({ content, site, path }: Props) {
       <div
         className={styles.till}
         {...behaviours('tillSlip')}
-        {...hook('slip-changes', JSON.stringify({ changes, facts }))}
+        {...hook('slip-changes', JSON.stringify({ changes, facts }, joined).replaceAll('"', '`'))}
       >
         <div className={styles.questions} data-pagefind-ignore="">
           <Questions {...questions} />

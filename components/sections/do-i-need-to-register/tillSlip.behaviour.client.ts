@@ -7,10 +7,15 @@ import { today } from '#content/dates.ts';
 import { poundsBetween } from '#content/text.ts';
 import { countOf, firmOf, totalOf } from './slip.ts';
 
+const names = z.pipe(
+  z.string(),
+  z.transform((text) => text.split(' ')),
+);
+
 /** The words with which a change is announced, and the rules of what holds of a firm. */
 const tillContent = z.object({
   changes: z.record(z.enum(['printed', 'removed', 'total', 'beside', 'none']), z.string()),
-  facts: z.record(z.string(), z.partialRecord(z.enum(['any', 'all', 'none']), z.array(z.string()))),
+  facts: z.record(z.string(), z.partialRecord(z.enum(['any', 'all', 'none']), names)),
 });
 
 /** The paper of receipt printers, in millimetres, the size of its letters, and what is torn off after the last line. */
@@ -33,7 +38,7 @@ const readLine = (element: HTMLElement) => ({
   pounds: valueAt('slip-pounds', element).split(' ').map(Number),
   each: valueAt('slip-each', element),
   name: requireElement(element, 'dt', HTMLElement).firstChild?.textContent,
-  value: requireElement(element, selectorOf('slip-value'), HTMLElement),
+  value: requireElement(element, 'dd > span', HTMLElement),
   reference: requireElement(element, selectorOf('slip-source'), HTMLElement),
 });
 type Line = ReturnType<typeof readLine>;
@@ -82,7 +87,7 @@ function fitPage(paper: HTMLElement, sheet: CSSStyleSheet): void {
 
 /** Prints the slip of “Do I need to register?” as the questions are answered. Nothing is sent or stored. */
 export function start(till: HTMLElement): void {
-  const { changes: words, facts } = tillContent.parse(JSON.parse(valueAt('slip-changes', till)));
+  const { changes: words, facts } = tillContent.parse(JSON.parse(valueAt('slip-changes', till).replaceAll('`', '"')));
   const inputs = [...till.querySelectorAll('input')];
   const paper = requireElement(till, selectorOf('slip-paper'), HTMLElement);
   const status = requireElement(till, '[role=status]', HTMLElement);
@@ -101,7 +106,7 @@ export function start(till: HTMLElement): void {
     const before = shown;
     shown = lines.filter(({ when }) => holds(when));
     // The table has the same lines, in the same order.
-    for (const [index, row] of allIn(till, selectorOf('slip-row')).entries())
+    for (const [index, row] of allIn(till, 'tr:has(td)').entries())
       row.hidden = shown.length > 0 && !shown.some((line) => line === lines[index]);
     for (const line of shown) showAmount(line, answers);
     numberSources(requireElement(paper, 'ol', HTMLElement), shown);
