@@ -64,10 +64,10 @@ export type Hook =
   // A note with a firm's name.
   | 'firm-note'
   | `firm-note-${'engraving' | 'save' | 'status'}`
-  // Do I need to register: what must be true of a firm for a part of the slip, or a row of the table, to show; a fee in pounds
+  // Do I need to register: what must be true of a firm for a part to show; a fee in pounds
   // and what it is due for; paper is `measured` at the printer's width.
-  | `slip-${'changes' | 'when' | 'row' | 'paper' | 'printed' | 'measured' | 'value' | 'pounds' | 'each' | 'count'}`
-  | `slip-${'total' | 'source'}`
+  | `slip-${'changes' | 'when' | 'paper' | 'printed' | 'measured' | 'pounds' | 'each' | 'count'}`
+  | `slip-${'total' | 'source' | 'lines' | 'passed'}`
   // The visitor's copy of an application that was sent.
   | `sent-${'copy' | 'moment' | 'reference' | 'print' | 'remove' | 'note' | 'note-title' | 'note-issuer' | 'note-kind'}`
   // Search: `keywords` match an answer on their own, `beside` only with other words; a button has the kind that it shows in `only`.

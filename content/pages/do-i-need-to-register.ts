@@ -143,6 +143,7 @@ export const doINeedToRegister = defineWords('content/pages/do-i-need-to-registe
     none: 'The slip is empty.',
   },
   actions: {
+    lines: 'lines printed',
     bar: 'See your slip',
     print: 'Print the slip',
     private: 'Nothing is sent or stored. The address of this page keeps your answers, so that a link carries them.',
@@ -150,7 +151,7 @@ export const doINeedToRegister = defineWords('content/pages/do-i-need-to-registe
   },
   table: {
     heading: 'Who needs what',
-    text: 'What to do first: whom it binds, why, and who says so. A day stands beside a figure that we compared with its source.',
+    text: 'Whom each line binds, why, and who says so. A day stands beside a figure that we compared with its source.',
     due: 'What is due',
     why: 'For whom, and why',
   },

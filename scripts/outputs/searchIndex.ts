@@ -33,7 +33,10 @@ const plain = (html: string) => html.replace(/<[^>]*>/g, '');
 function marked(block: string, tag: string, attributes: string, html: string, next: string | undefined): string {
   const isSentence = END.test(plain(html)) || (tag === 'li' && !APART.test(html));
   if (!isSentence || !/\p{L}/u.test(plain(html.replaceAll(LINKS, '')))) return block;
-  const text = html.trimEnd().replace(next ? /[.,;]$/ : /,$/, '');
+  const text = html
+    .trimEnd()
+    .replace(next ? /[.,;]$/ : /,$/, '')
+    .replace(/(?<![.?!:])<\/b>(?=<\w)/, ':$&');
   const stop = next ? ';' : END.test(plain(text)) ? '' : '.';
   return `<${tag}${attributes}>${PROSE.start} ${text}${stop} ${PROSE.end}</${tag}>`;
 }

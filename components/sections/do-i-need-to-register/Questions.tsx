@@ -54,8 +54,10 @@ export const Questions = ({ does, trade, principal, counts, agents, alone, size 
     <Radios name="principal" {...principal} when="agentHmrc" />
     <div className={styles.counts} hidden {...hook('slip-when', 'own')}>
       {counts.map(({ name, label, text }) => (
-        <label key={name} hidden {...hook('slip-when', 'hmrc')}>
-          {label} <small>{text}</small>
+        <label key={name} className={`${styles.choice} ${styles.count}`} hidden {...hook('slip-when', 'hmrc')}>
+          <span>
+            {label} <small>{text}</small>
+          </span>
           <input className={controls.control} name={name} type="number" min={1} max={999} defaultValue={1} />
         </label>
       ))}

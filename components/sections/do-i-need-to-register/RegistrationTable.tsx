@@ -1,6 +1,5 @@
-import { hook } from '#components/dom/hooks.ts';
+import { Fragment } from 'react';
 import { shortDate } from '#components/format/formatDate.ts';
-import { Section } from '#components/layout/Section.tsx';
 import type { DoINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
 import styles from './RegistrationTable.module.css';
 import { LineValue } from './Slip.tsx';
@@ -8,48 +7,48 @@ import { LineValue } from './Slip.tsx';
 /** All that the slip knows, with reasons and sources: for readers without a script, and behind the slip of the others. */
 export function RegistrationTable({ content: { groups, table } }: { content: DoINeedToRegister }) {
   return (
-    <Section>
-      <details className={styles.fold}>
-        <summary>
-          <h2>{table.heading}</h2>
-        </summary>
-        <p>{table.text}</p>
-        <table className={styles.table}>
-          <thead>
+    <details className={styles.fold}>
+      <summary>
+        <h2>{table.heading}</h2>
+      </summary>
+      <p>{table.text}</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{table.due}</th>
+            <th scope="col">{table.why}</th>
+          </tr>
+        </thead>
+        {groups.map(({ heading, lines }) => (
+          <tbody key={heading}>
             <tr>
-              <th scope="col">{table.due}</th>
-              <th scope="col">{table.why}</th>
+              <th colSpan={2} scope="rowgroup">
+                {heading}
+              </th>
             </tr>
-          </thead>
-          {groups.map(({ heading, lines }) => (
-            <tbody key={heading}>
-              <tr>
-                <th colSpan={2} scope="rowgroup">
-                  {heading}
+            {lines.map((line) => (
+              <tr key={line.id}>
+                <th scope="row">
+                  {line.name}: <LineValue {...line} />
                 </th>
-              </tr>
-              {lines.map((line) => (
-                <tr key={line.id} {...hook('slip-row')}>
-                  <th scope="row">
-                    {line.name}: <LineValue {...line} />
-                  </th>
-                  <td>
-                    <b>{line.firms}.</b> {line.text}{' '}
+                <td>
+                  <b>{line.firms}.</b> {line.text}{' '}
+                  <small>
                     {line.sources.map(({ url, title, checked }) => (
-                      <small key={url}>
+                      <Fragment key={url}>
                         <a href={url} rel="external noopener">
                           {title}
                         </a>
-                        {checked && `, ${shortDate(checked)}`}
-                      </small>
+                        {checked && `, ${shortDate(checked)}`}{' '}
+                      </Fragment>
                     ))}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </details>
-    </Section>
+                  </small>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </details>
   );
 }

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import { hook } from '#components/dom/hooks.ts';
-import styles from '#components/ui/slip/Slip.module.css';
+import paperStyles from '#components/ui/slip/Slip.module.css';
 import { SlipPaper } from '#components/ui/slip/SlipPaper.tsx';
 import type { DoINeedToRegister, SlipLine } from '#content/pages/do-i-need-to-register.ts';
+import styles from './Slip.module.css';
 
 /** The value of a line: what is due, whom to ask, and what to read. */
 export const LineValue = ({ value, ask, links }: SlipLine) => (
@@ -32,12 +33,10 @@ const Line = ({ line, sources }: { line: SlipLine; sources: string[] }) => (
       {line.each && <small {...hook('slip-count')} />}
     </dt>{' '}
     <dd>
-      <span {...hook('slip-value')}>
+      <span>
         <LineValue {...line} />
       </span>
-      {line.sources.map(({ url }) => (
-        <sup key={url} {...hook('slip-source', sources.indexOf(url))} />
-      ))}
+      <sup {...hook('slip-source', line.sources.map(({ url }) => sources.indexOf(url)).join(' '))} />
     </dd>
     {line.whole && <dd>{line.text}</dd>}
   </div>
@@ -79,8 +78,11 @@ export function Slip({ content: { groups, questions, slip, paper, ask, total, re
         </div>
       ))}
       <div hidden {...hook('slip-when', 'ticked')}>
-        <p className={styles.total}>
+        <p className={paperStyles.total}>
           {total.label} <b {...hook('slip-total')} />
+          <small hidden {...hook('slip-when', 'payments')}>
+            {total.beside}
+          </small>
         </p>
         {total.notes.map(({ when, text }) => (
           <p key={text} hidden {...hook('slip-when', when.join(' '))}>

@@ -5,6 +5,7 @@ import { TextLink } from '#components/ui/TextLink.tsx';
 import type { DoINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
 import type { site as siteContent } from '#content/site/site.ts';
 import { Questions } from './Questions.tsx';
+import { RegistrationTable } from './RegistrationTable.tsx';
 import { Slip } from './Slip.tsx';
 import styles from './Till.module.css';
 
@@ -14,24 +15,34 @@ type Props = {
   path: string;
 };
 
-/** The questions, and the slip that tillSlip.behaviour.client.ts prints beside them; RegistrationTable.tsx does without a script. */
+/** Lists of names as text, shorter in an attribute; the quotes of the JSON are backticks there, which need no escape. */
+const joined = (_: string, value: unknown) => (Array.isArray(value) ? value.join(' ') : value);
+
+/** The questions, and the slip that tillSlip.behaviour.client.ts prints beside them; the table does without a script. */
 export function Till({ content, site, path }: Props) {
-  const { questions, slip, changes, actions, facts } = content;
+  const { questions, slip, total, changes, actions, facts } = content;
   return (
     <Section tone="tint" top="flush">
       <div
         className={styles.till}
         {...behaviours('tillSlip')}
-        {...hook('slip-changes', JSON.stringify({ changes, facts }))}
+        {...hook('slip-changes', JSON.stringify({ changes, facts }, joined).replaceAll('"', '`'))}
       >
         <div className={styles.questions} data-pagefind-ignore="">
           <Questions {...questions} />
-          <div className={styles.bar} data-night="">
-            <p role="status" />
-            <a href={`#${slip.id}`} hidden {...hook('slip-when', 'ticked')}>
-              {actions.bar} <b {...hook('slip-total')} />
-            </a>
-          </div>
+          <p className="visually-hidden" role="status" />
+          <a className={styles.bar} href={`#${slip.id}`} hidden data-night="" {...hook('slip-when', 'ticked')}>
+            <span>
+              <span {...hook('slip-lines')} /> {actions.lines}
+              <b>
+                {total.label} <span {...hook('slip-total')} />
+              </b>
+              <small hidden {...hook('slip-when', 'payments')}>
+                {total.beside}
+              </small>
+            </span>
+            <u>{actions.bar}</u>
+          </a>
         </div>
         <div className={styles.printer}>
           <Slip content={content} name={site.siteName} address={new URL(site.origin).host + path} />
@@ -45,6 +56,7 @@ export function Till({ content, site, path }: Props) {
           ))}
           <small>{actions.private}</small>
         </div>
+        <RegistrationTable content={content} />
       </div>
     </Section>
   );

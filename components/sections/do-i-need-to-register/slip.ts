@@ -1,6 +1,6 @@
 /**
  * When facts hold of a firm: with some of `any`, all of `all` and none of `none`. Each names a fact before it, an answer such as
- * `size=large`, what is ticked, e.g. `send`, or in whose name that is done, e.g. `send-agent`.
+ * `size=large`, what is ticked, e.g. `send`, or in whose name that is done, e.g. `send-agent`; the answer `own-agent` is both.
  */
 export type Facts = Record<string, { [How in 'any' | 'all' | 'none']?: string[] | undefined }>;
 
@@ -13,7 +13,7 @@ export type Facts = Record<string, { [How in 'any' | 'all' | 'none']?: string[] 
 export function firmOf(answers: URLSearchParams, facts: Facts): (when: readonly string[]) => boolean {
   const ticks = answers.getAll('does');
   const held = new Set([
-    ...ticks.flatMap((tick) => [tick, `${tick}-${answers.get(tick) ?? 'own'}`]),
+    ...ticks.flatMap((tick) => [tick, ...(answers.get(tick) ?? 'own').split('-').map((name) => `${tick}-${name}`)]),
     ...[...answers].map(([name, value]) => `${name}=${value}`),
     `people=${countOf('people', answers)}`,
   ]);

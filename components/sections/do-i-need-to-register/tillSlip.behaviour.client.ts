@@ -7,10 +7,15 @@ import { today } from '#content/dates.ts';
 import { poundsBetween } from '#content/text.ts';
 import { countOf, firmOf, totalOf } from './slip.ts';
 
+const names = z.pipe(
+  z.string(),
+  z.transform((text) => text.split(' ')),
+);
+
 /** The words with which a change is announced, and the rules of what holds of a firm. */
 const tillContent = z.object({
   changes: z.record(z.enum(['printed', 'removed', 'total', 'beside', 'none']), z.string()),
-  facts: z.record(z.string(), z.partialRecord(z.enum(['any', 'all', 'none']), z.array(z.string()))),
+  facts: z.record(z.string(), z.partialRecord(z.enum(['any', 'all', 'none']), names)),
 });
 
 /** The paper of receipt printers, in millimetres, the size of its letters, and what is torn off after the last line. */
@@ -33,8 +38,8 @@ const readLine = (element: HTMLElement) => ({
   pounds: valueAt('slip-pounds', element).split(' ').map(Number),
   each: valueAt('slip-each', element),
   name: requireElement(element, 'dt', HTMLElement).firstChild?.textContent,
-  value: requireElement(element, selectorOf('slip-value'), HTMLElement),
-  references: allIn(element, selectorOf('slip-source')),
+  value: requireElement(element, 'dd > span', HTMLElement),
+  reference: requireElement(element, selectorOf('slip-source'), HTMLElement),
 });
 type Line = ReturnType<typeof readLine>;
 
@@ -48,12 +53,16 @@ function showAmount(line: Line, answers: URLSearchParams): void {
 
 /** Lists the sources of the lines that show, and numbers their references. */
 function numberSources(list: HTMLElement, shown: readonly Line[]): void {
-  const references = shown.flatMap((line) => line.references);
-  const used = new Set(references.map((reference) => Number(valueAt('slip-source', reference))));
-  const numbers = [...used].sort((a, b) => a - b);
-  for (const [index, entry] of [...list.children].entries()) entry.toggleAttribute('hidden', !used.has(index));
-  for (const reference of references)
-    reference.textContent = `[${numbers.indexOf(Number(valueAt('slip-source', reference))) + 1}]`;
+  const sourcesOf = ({ reference }: Line) => valueAt('slip-source', reference).match(/\d+/g) ?? [];
+  const used = new Set(shown.flatMap(sourcesOf));
+  const listed = [...list.children].flatMap((entry, index) => {
+    entry.toggleAttribute('hidden', !used.has(String(index)));
+    return used.has(String(index)) ? String(index) : [];
+  });
+  for (const line of shown) {
+    const numbers = sourcesOf(line).map((source) => listed.indexOf(source) + 1);
+    line.reference.textContent = numbers.length > 0 ? `[${numbers.join(', ')}]` : '';
+  }
 }
 
 /** What has changed on the slip, in a few words: lines that say the same are one. */
@@ -78,10 +87,11 @@ function fitPage(paper: HTMLElement, sheet: CSSStyleSheet): void {
 
 /** Prints the slip of “Do I need to register?” as the questions are answered. Nothing is sent or stored. */
 export function start(till: HTMLElement): void {
-  const { changes: words, facts } = tillContent.parse(JSON.parse(valueAt('slip-changes', till)));
+  const { changes: words, facts } = tillContent.parse(JSON.parse(valueAt('slip-changes', till).replaceAll('`', '"')));
   const inputs = [...till.querySelectorAll('input')];
   const paper = requireElement(till, selectorOf('slip-paper'), HTMLElement);
   const status = requireElement(till, '[role=status]', HTMLElement);
+  const bar = requireElement(till, `a[href="#${paper.parentElement?.id}"]`, HTMLElement);
   const day = requireElement(paper, 'header > span', HTMLElement);
   const lines = allIn(paper, 'dl > div').map(readLine);
   let shown: Line[] = [];
@@ -96,13 +106,14 @@ export function start(till: HTMLElement): void {
     const before = shown;
     shown = lines.filter(({ when }) => holds(when));
     // The table has the same lines, in the same order.
-    for (const [index, row] of allIn(document, selectorOf('slip-row')).entries())
+    for (const [index, row] of allIn(till, 'tr:has(td)').entries())
       row.hidden = shown.length > 0 && !shown.some((line) => line === lines[index]);
     for (const line of shown) showAmount(line, answers);
     numberSources(requireElement(paper, 'ol', HTMLElement), shown);
     const sum = poundsBetween(totalOf(shown, answers));
     const total = holds(['payments']) ? `${sum} ${words.beside}` : sum;
-    for (const element of allIn(till, selectorOf('slip-total'))) element.textContent = total;
+    for (const element of allIn(till, selectorOf('slip-total'))) element.textContent = sum;
+    requireElement(bar, selectorOf('slip-lines'), HTMLElement).textContent = String(shown.length);
     paper.toggleAttribute(attributeOf('slip-printed'), shown.length > 0);
     // What was so from the start need not be in the address.
     const changed = given.filter((it) => !it.defaultChecked && (it.type !== 'number' || it.value !== it.defaultValue));
@@ -121,6 +132,12 @@ export function start(till: HTMLElement): void {
   day.textContent = shortDate(today());
   restoreAnswers(inputs, new URLSearchParams(location.search));
   update();
+
+  // The bar leads down to the slip, and leaves once it is in view or above.
+  new IntersectionObserver(([entry]) => {
+    const isBelow = entry && !entry.isIntersecting && entry.boundingClientRect.top > 0;
+    bar.toggleAttribute(attributeOf('slip-passed'), !isBelow);
+  }).observe(paper);
 
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);

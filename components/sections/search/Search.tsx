@@ -120,7 +120,7 @@ export function Search({ content, answers, groups }: Props) {
   return (
     <div {...behaviours('search')} {...hook('build-wasm')}>
       <Section top="close">
-        <search className="script-only">
+        <search className={`script-only ${styles.search}`}>
           <SearchForm {...content} />
           <p className={styles.shortcut}>{shortcut}</p>
         </search>
@@ -133,17 +133,19 @@ export function Search({ content, answers, groups }: Props) {
           {...hook('search-failed', results.failed)}
         />
         <ResultTemplate title={results.heading} kinds={kinds} />
-        <Answers heading={content.answers.heading} answers={answers} />
-        <FirstViewEnd />
-        <div className={styles.results} {...hook('search-results')} hidden>
-          <h2 className="visually-hidden">{results.heading}</h2>
-          <Kinds results={results} kinds={kinds} />
-          <ol />
-          <Button look="line" hidden>
-            {results.more}
-          </Button>
+        <div className={styles.found}>
+          <Answers heading={content.answers.heading} answers={answers} />
+          <FirstViewEnd />
+          <div className={styles.results} {...hook('search-results')} hidden>
+            <h2 className="visually-hidden">{results.heading}</h2>
+            <Kinds results={results} kinds={kinds} />
+            <ol />
+            <Button look="line" hidden>
+              {results.more}
+            </Button>
+          </div>
         </div>
-        <details className={styles.everything} open {...hook('search-waiting')}>
+        <details className={styles.everything} {...hook('search-waiting')}>
           <summary>
             <h2 className={styles.heading}>{list.heading}</h2>
           </summary>

@@ -140,9 +140,10 @@ export function start(root: HTMLElement): void {
     return count;
   };
 
-  const settle = (count: number) => {
+  /** Ends the wait for results; `open` shows everything in place of them. */
+  const settle = (open: boolean) => {
     results.hidden = found.length === 0;
-    everything.open = count === 0;
+    everything.open = open;
     for (const part of [answers, everything]) part.removeAttribute(attributeOf('search-waiting'));
   };
 
@@ -153,7 +154,7 @@ export function start(root: HTMLElement): void {
     if (search !== current) return;
     replaceResults([]);
     answer(input.value.trim());
-    settle(0);
+    settle(true);
     status.textContent = wordsOf('failed');
   };
 
@@ -168,7 +169,7 @@ export function start(root: HTMLElement): void {
     // What is counted is listed below; an answer alone is a result.
     const answered = answer(query);
     const count = found.length || Math.min(answered, 1);
-    settle(count);
+    settle(query !== '' && count === 0);
     const sentence = query ? wordsOf(count > 1 ? 'many' : count === 1 ? 'one' : 'none') : '';
     const repeated = cutText(query, REPEATED);
     status.textContent = fill(sentence, { count, query: repeated === query ? query : `${repeated.trim()} …` });
@@ -194,7 +195,9 @@ export function start(root: HTMLElement): void {
   });
   kinds.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('button');
-    if (button) showOnly(valueAt('search-only', button));
+    if (!button) return;
+    button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    showOnly(valueAt('search-only', button));
   });
   more.addEventListener('click', async () => {
     const before = list.lastElementChild;
@@ -208,5 +211,5 @@ export function start(root: HTMLElement): void {
   if (byShortcut) input.focus({ preventScroll: true });
   if (document.activeElement === input) warmUp();
   if (input.value || byShortcut) soon(0);
-  else settle(0);
+  else settle(false);
 }
