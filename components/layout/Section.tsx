@@ -14,11 +14,13 @@ type Props = {
   /** `flush` leaves out the space above, `close` halves it. */
   top?: 'flush' | 'close';
   label?: string;
+  /** Uses the room of a wide window. */
+  wide?: boolean;
   children: ReactNode;
 };
 
 /** A section of a page, as wide as the screen, with the design's space above and below. */
-export function Section({ id, tone = 'paper', top, label, children }: Props) {
+export function Section({ id, tone = 'paper', top, label, wide, children }: Props) {
   return (
     <section
       className={styles.section}
@@ -26,6 +28,7 @@ export function Section({ id, tone = 'paper', top, label, children }: Props) {
       aria-label={label}
       data-tone={tone}
       data-top={top}
+      data-wide={wide ? '' : undefined}
       data-night={tone === 'night' ? '' : undefined}
     >
       <Container>{children}</Container>
