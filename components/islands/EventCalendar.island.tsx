@@ -1,5 +1,5 @@
 import type { EventInput } from '@fullcalendar/core';
-import { type SetStateAction, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { chunk } from '#components/dom/chunk.ts';
 import { nextPaint } from '#components/dom/nextPaint.ts';
 import { eventState } from '#components/events/eventState.ts';
@@ -9,7 +9,7 @@ import type { CalendarSheet } from '#components/islands/calendar/CalendarSheet.t
 import { CalendarToolbar } from '#components/islands/calendar/CalendarToolbar.tsx';
 import { type CalendarEntry, DONE } from '#components/islands/calendar/calendarEntry.ts';
 import { PeriodSummary } from '#components/islands/calendar/PeriodSummary.tsx';
-import { type CalendarView, focusOfView, isInView } from '#components/islands/calendar/period.ts';
+import { type CalendarView, isInView, nextOrLast } from '#components/islands/calendar/period.ts';
 import { addDays, addMonths, type CalendarDate, londonDay } from '#content/dates.ts';
 import type { CalendarLabels } from '#content/pages/eventcalander.ts';
 import styles from './EventCalendar.module.css';
@@ -39,11 +39,10 @@ export function EventCalendar({ entries, labels }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const [now, setNow] = useState<Date>();
   const [focus, setFocus] = useState<CalendarDate>();
-  const [isTitleRead, setIsTitleRead] = useState(false);
   const [view, setView] = useState<CalendarView>('month');
   const [Sheet, setSheet] = useState<typeof CalendarSheet>();
   const events = useMemo(() => now && entries.map((entry, id) => toInput(entry, id, now)), [entries, now]);
-  const days = useMemo(() => entries.map(({ day }) => day), [entries]);
+  const shown = entries.flatMap((entry, id) => (focus && isInView(entry.day, focus, view) ? { ...entry, id } : []));
 
   useEffect(() => {
     const opened = new Date();
@@ -62,16 +61,10 @@ export function EventCalendar({ entries, labels }: Props) {
     load().catch((error: unknown) => console.error('Loading chunk failed (missing): CalendarSheet', error));
   }, [Sheet, focus, view]);
 
-  /** @param toTitle moves the focus to the title, which screen readers then read: the summary leaves the month out */
-  const turnTo = (date: SetStateAction<CalendarDate | undefined>, toTitle = false) => {
-    setFocus(date);
-    setIsTitleRead(toTitle);
-    if (toTitle) title.current?.focus();
-  };
   const show = (next: CalendarView) => {
-    const day = londonDay();
     setView(next);
-    if (view === 'month') turnTo((date) => date && focusOfView(days, date, next, day));
+    // The week or the day of another month than today's opens on that month's first event.
+    if (view === 'month' && focus && !isInView(londonDay(), focus, view)) setFocus(shown[0]?.day ?? focus);
   };
   const open = useCallback(
     (id: string) => {
@@ -82,49 +75,50 @@ export function EventCalendar({ entries, labels }: Props) {
   );
 
   return (
-    <div className={`script-only ${styles.calendar}`}>
+    <div className={`script-only ${styles.calendar}`} data-view={view}>
       <CalendarToolbar
         labels={labels}
         titleRef={title}
         focus={focus}
         view={view}
         onView={show}
-        onMove={(months) => turnTo((date) => date && addMonths(date, months))}
-        onToday={() => turnTo(londonDay())}
-      >
+        onMove={(months) => setFocus((date) => date && addMonths(date, months))}
+        onToday={() => setFocus(londonDay())}
+      />
+      <div className={styles.inView}>
         <PeriodSummary
           labels={labels}
-          entries={entries}
+          count={shown.length}
+          nearest={nextOrLast(entries, now ?? new Date(0))}
           focus={focus}
           view={view}
-          saysMonth={!isTitleRead}
-          onStep={(days) => turnTo((date) => date && addDays(date, days))}
+          onStep={(days) => setFocus((date) => date && addDays(date, days))}
           // The clicked button disappears with the empty period.
-          onGoTo={(date) => turnTo(date, true)}
+          onGoTo={(date) => {
+            setFocus(date);
+            title.current?.focus();
+          }}
         />
-      </CalendarToolbar>
-      <p className={styles.zone}>{labels.zone}</p>
+        {view !== 'day' && shown.length > 0 && (
+          <ul className={styles.agenda}>
+            {shown.map(({ day, title, href, id }) => (
+              <li key={`${day} ${title}`}>
+                {longDate(day)}
+                <a href={href} onClick={() => open(String(id))}>
+                  {title}
+                </a>
+              </li>
+            ))}
+            {view === 'week' && <li>{labels.otherDays}</li>}
+          </ul>
+        )}
+      </div>
       <div className={styles.sheet}>
         {Sheet && focus && events && (
           <Sheet focus={focus} view={view} events={events} allDayText={labels.allDay} onOpen={open} />
         )}
       </div>
-      {view === 'week' && (
-        <ul className={styles.agenda}>
-          {entries.map(
-            ({ day, title, href }, id) =>
-              focus &&
-              isInView(day, focus, view) && (
-                <li key={`${day} ${title}`}>
-                  {longDate(day)}
-                  <a className={styles.entry} href={href} onClick={() => open(String(id))}>
-                    {title}
-                  </a>
-                </li>
-              ),
-          )}
-        </ul>
-      )}
+      <p className={styles.zone}>{labels.zone}</p>
     </div>
   );
 }

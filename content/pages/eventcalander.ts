@@ -2,7 +2,6 @@ import { defineWords } from '#content/schema/define.server.ts';
 
 /** The calendar page (specification 2.15 and 4). */
 export const calendarPage = defineWords('content/pages/eventcalander.ts', {
-  lead: 'Meetings and webinars for members and guests.',
   labels: {
     /** Name of the group of the three views. */
     view: 'View',
@@ -12,10 +11,10 @@ export const calendarPage = defineWords('content/pages/eventcalander.ts', {
     previous: 'Previous',
     next: 'Next',
     today: 'Today',
-    /** The second pair of controls, which the views of a week and of a day have. */
+    /** The second pair of controls, which the views of a week and of a day have: the month's keeps the words Previous and Next. */
     steps: {
-      week: { previous: 'Previous week', next: 'Next week' },
-      day: { previous: 'Previous day', next: 'Next day' },
+      week: { previous: 'Earlier week', next: 'Later week' },
+      day: { previous: 'Earlier day', next: 'Later day' },
     },
     /** Shown in place of the month's name until the visitor's date is known. */
     thisMonth: 'This month',
@@ -27,8 +26,10 @@ export const calendarPage = defineWords('content/pages/eventcalander.ts', {
     /** `{period}` is one of the periods, `{count}` the number of events. */
     events: { none: 'No events {period}', one: '1 event {period}', many: '{count} events {period}' },
     periods: { month: 'this month', week: 'this week', day: 'on this day' },
-    /** The nearest event, where what is shown has none; `{title}` has its hour. */
-    goTo: 'Go to {date}, {title}',
+    /** Said after the events of a week, which a small screen lists. */
+    otherDays: 'No events on the other days',
+    /** The way to the next event or, where none is planned, to the last, from where nothing is shown. */
+    goTo: { next: 'Next event: {date}', last: 'Last event: {date}' },
     detailsPath: '/eventsdetails',
   },
   list: { heading: 'All events' },

@@ -62,7 +62,7 @@ const venuePlace = {
   },
 };
 
-/** The inaugural members' gathering: the report first, then the invitation as it was sent (specification 2.15 and 9). */
+/** The inaugural members' gathering: the report first, then what the invitation said (specification 2.15 and 9). */
 export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-june-2025.ts', {
   lead: 'The inaugural members’ gathering, in London.',
   /** What the head table says of the page. */
@@ -99,10 +99,12 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
       role: as.filter(Boolean).join(', '),
     })),
   },
-  /** What the invitation said, in its own words. */
+  /** What the invitation says, in the past tense once the evening is over. */
   invitation: {
-    heading: isCompleted ? 'The invitation, as it was sent' : 'Why attend',
-    text: `${isCompleted ? 'Why attend: over' : 'Over'} 80 guests are expected, and what awaits them no letter can replace.`,
+    heading: isCompleted ? 'What the invitation said' : 'Why attend',
+    text: isCompleted
+      ? 'Why attend: over 80 guests were expected, and what awaited them no letter could replace.'
+      : 'Over 80 guests are expected, and what awaits them no letter can replace.',
     reasons: [
       {
         title: 'Meet the others',
@@ -128,8 +130,10 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
       ),
     },
     request: {
-      heading: 'What members are asked',
-      body: markdown.parse(`Members are asked to pay the yearly subscription fee before attending: ${asked}`),
+      heading: isCompleted ? 'What members were asked' : 'What members are asked',
+      body: markdown.parse(
+        `Members ${isCompleted ? 'were' : 'are'} asked to pay the yearly subscription fee before attending: ${asked}`,
+      ),
     },
   },
   schedule: {

@@ -15,12 +15,12 @@ export const eventWords = defineWords('content/site/event-words.ts', {
   },
   /** What lists say of an event that has moved. */
   moved: '{state} from {former}',
-  /** Where pages say what comes next; the title of a planned event replaces `none`. */
+  /** Where pages say what comes next: the next event or, without one, the last. */
   next: {
-    none: 'New dates, in your own calendar',
-    text: 'No date is fixed yet. Subscribe, and the next one appears by itself.',
-    more: 'About this event',
-    calendar: { label: 'The calendar so far', href: '/eventcalander' },
+    planned: 'Next event: {title}, {date}.',
+    last: 'No event is planned. The last was on {date}.',
+    none: 'No event is planned.',
+    subscribe: { label: 'Subscribe', href: '/eventcalander#all-events' },
   },
   /** The title of an event that is off or has moved, where its state appears nowhere else. */
   titled: '{state}: {title}',

@@ -1,5 +1,6 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Calendar } from '#components/sections/events/Calendar.tsx';
+import { EventOutlook } from '#components/sections/events/EventOutlook.tsx';
 import { Subscribe } from '#components/ui/Subscribe.tsx';
 import { events } from '#content/collections/events/index.ts';
 import { calendarPage } from '#content/pages/eventcalander.ts';
@@ -7,10 +8,12 @@ import { picture } from '#content/pictures.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { eventsFeed, subscribeWords } from '#content/site/feeds.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
+import { outlook } from '#pages/model/events.ts';
 
 export default function Page({ model }: PageProps) {
+  const answer = <EventOutlook outlook={outlook} subscribe={eventWords.next.subscribe} />;
   return (
-    <PageFrame model={model} lead={calendarPage.lead} look="low" hashHighlight>
+    <PageFrame model={model} look="low" head={answer} hashHighlight>
       <Calendar content={calendarPage} words={eventWords} events={events} imageOf={(name) => picture(name).src}>
         <Subscribe calendar={eventsFeed} words={subscribeWords} />
       </Calendar>

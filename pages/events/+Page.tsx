@@ -1,7 +1,7 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { EventRows } from '#components/sections/events/EventList.tsx';
-import { NextEvent } from '#components/sections/events/NextEvent.tsx';
+import { EventOutlook } from '#components/sections/events/EventOutlook.tsx';
 import { PostList } from '#components/sections/posts/PostList.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { Subscribe } from '#components/ui/Subscribe.tsx';
@@ -10,15 +10,15 @@ import { eventsPage } from '#content/pages/events.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { eventsFeed, subscribeWords } from '#content/site/feeds.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { eventGroups, nextEvent, webinarEvents } from '#pages/model/events.ts';
+import { eventGroups, outlook, webinarEvents } from '#pages/model/events.ts';
 
 export default function Page({ model }: PageProps) {
   const { lead, more, webinars } = eventsPage;
   return (
     <PageFrame model={model} look="list" lead={lead}>
-      <NextEvent event={nextEvent()} words={eventWords.next}>
-        <Subscribe calendar={eventsFeed} words={subscribeWords} />
-      </NextEvent>
+      <Section top="close">
+        <EventOutlook outlook={outlook} subscribe={eventWords.next.subscribe} />
+      </Section>
       {eventGroups.map(({ heading, posts }) => (
         <Section top="flush" key={heading}>
           <SectionHead heading={heading} />
@@ -30,6 +30,9 @@ export default function Page({ model }: PageProps) {
           <TextLink href={webinars.all.href}>{webinars.all.label}</TextLink>
         </SectionHead>
         {webinarEvents.length > 0 && <EventRows events={webinarEvents} words={eventWords} />}
+      </Section>
+      <Section top="flush">
+        <Subscribe calendar={eventsFeed} words={subscribeWords} />
       </Section>
     </PageFrame>
   );

@@ -1,4 +1,5 @@
 import { type EventStatus, statusOf } from '#components/events/eventStatus.ts';
+import { outlookOf } from '#components/events/outlook.ts';
 import { events } from '#content/collections/events/index.ts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import { isoDay } from '#content/dates.ts';
@@ -9,9 +10,8 @@ import { sharedCover } from '#content/schema/fields.server.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { capitalise } from '#content/text.ts';
 
-/** The next event that is planned. */
-export const nextEvent = (): CalendarEvent | undefined =>
-  events.find((event) => !event.isCompleted && !statusOf(event, eventWords)?.off);
+/** What comes next. */
+export const outlook = outlookOf(events, eventWords);
 
 /** The webinars among the events, newest first. */
 export const webinarEvents = events.filter(({ kind }) => kind === 'webinar').toReversed();

@@ -8,7 +8,6 @@ import { changes } from '#content/collections/changes/index.ts';
 import { events } from '#content/collections/events/index.ts';
 import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { glossary } from '#content/collections/glossary/index.ts';
-import { eventDay } from '#content/eventText.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { siteSearch } from '#content/pages/search.ts';
 import { whatsChanging } from '#content/pages/whats-changing.ts';
@@ -18,7 +17,7 @@ import { eventWords } from '#content/site/event-words.ts';
 import { type KindName, kindNames, kinds } from '#content/site/kinds.ts';
 import { navigation } from '#content/site/navigation.ts';
 import { fill } from '#content/text.ts';
-import { nextEvent } from './events.ts';
+import { outlook } from './events.ts';
 import { isPage, pageModel, paths } from './pageModel.ts';
 
 /** `name` is what the plain list shows of it, where many are side by side. */
@@ -26,10 +25,6 @@ type Entry = { kind: KindName; href: string; name: string; title: string; text: 
 
 /** What a result is: a kind of page, or any other page of the site. */
 type ResultKind = KindName | 'page';
-
-const next = nextEvent();
-
-const event = next ? `${next.title}, ${eventDay(next.start)}.` : eventWords.next.text;
 
 /** What changed last, newest first. */
 function latestChanges(): AnswerSlip {
@@ -52,7 +47,7 @@ export const answers: Answer[] = siteSearch.answers.entries
   .filter(({ href }) => isPage(href))
   .map(({ label, answer, ...entry }) => {
     const { heading, description } = pageModel(entry.href);
-    const words = { label: label ?? heading, answer: fill(answer ?? description, { event }) };
+    const words = { label: label ?? heading, answer: fill(answer ?? description, { event: outlook.text }) };
     return { ...entry, ...words, slip: slips.get(entry.href) };
   });
 

@@ -23,9 +23,15 @@ type Props = {
  */
 const FIRST_VIEW = 'dayGridDay';
 const FULL_CALENDAR_VIEW = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' } as const;
-/** FullCalendar writes days and weeks as links without an address. They lead nowhere, so each is a date. */
+/**
+ * FullCalendar writes days and weeks as links without an address. They lead nowhere, so each is a date; a name that leaves out
+ * what is seen, `Week 45` for `W45`, goes (WCAG 2.5.3).
+ */
 const markDates = ({ el }: { el: HTMLElement }) => {
-  for (const date of el.querySelectorAll('a:not([href])')) date.role = 'time';
+  for (const date of el.querySelectorAll('a:not([href])')) {
+    date.role = 'time';
+    if (!date.ariaLabel?.includes(date.textContent)) date.ariaLabel = null;
+  }
 };
 
 /** Scrolls no further than shows a day from eight to five, and its first event. */

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { Button } from '#components/controls/Button.tsx';
 import { IconButton } from '#components/controls/IconButton.tsx';
 import { type CalendarDate, monthAndYear } from '#content/dates.ts';
@@ -17,18 +17,22 @@ type Props = {
   /** Requests the month that many months later: 1 or -1, in every view (specification 4). */
   onMove: (months: number) => void;
   onToday: () => void;
-  /** The line below the title. */
-  children: ReactNode;
 };
 
-/** The calendar's title, `MMMM yyyy` (specification 9), with a line below it, its three views, and the way back and forth. */
-export function CalendarToolbar({ labels, titleRef, focus, view, onView, onMove, onToday, children }: Props) {
+/** The calendar's title, `MMMM yyyy` (specification 9), beside it the way back and forth, and its three views. */
+export function CalendarToolbar({ labels, titleRef, focus, view, onView, onMove, onToday }: Props) {
   return (
     <div className={`row ${styles.toolbar}`}>
       <h2 ref={titleRef} tabIndex={-1}>
         {focus ? monthAndYear(focus) : labels.thisMonth}
       </h2>
-      {children}
+      <div className={`row ${styles.steps}`}>
+        <IconButton icon="previous" label={labels.previous} onClick={() => onMove(-1)} />
+        <Button look="line" size="small" onClick={onToday}>
+          {labels.today}
+        </Button>
+        <IconButton icon="next" label={labels.next} onClick={() => onMove(1)} />
+      </div>
       <fieldset className={styles.views}>
         <legend className="visually-hidden">{labels.view}</legend>
         {VIEWS.map((name) => (
@@ -37,13 +41,6 @@ export function CalendarToolbar({ labels, titleRef, focus, view, onView, onMove,
           </button>
         ))}
       </fieldset>
-      <div className={`row ${styles.steps}`}>
-        <IconButton icon="previous" label={labels.previous} onClick={() => onMove(-1)} />
-        <Button look="line" onClick={onToday}>
-          {labels.today}
-        </Button>
-        <IconButton icon="next" label={labels.next} onClick={() => onMove(1)} />
-      </div>
     </div>
   );
 }

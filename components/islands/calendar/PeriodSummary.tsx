@@ -4,30 +4,29 @@ import { longDate } from '#components/format/formatDate.ts';
 import { type CalendarDate, monthAndYear } from '#content/dates.ts';
 import type { CalendarLabels } from '#content/pages/eventcalander.ts';
 import { fill } from '#content/text.ts';
-import type { CalendarEntry } from './calendarEntry.ts';
 import styles from './PeriodSummary.module.css';
-import { type CalendarView, DAYS_OF_STEP, isInView, nearestEntry, periodInView } from './period.ts';
+import { type CalendarView, DAYS_OF_STEP, type nextOrLast, periodInView } from './period.ts';
 
 type Props = {
   labels: CalendarLabels;
-  entries: CalendarEntry[];
+  /** How many events are in view. */
+  count: number;
+  /** The event to go to from where none is. */
+  nearest: ReturnType<typeof nextOrLast>;
   /** Undefined until the visitor's date is known. */
   focus: CalendarDate | undefined;
   view: CalendarView;
-  /** Whether it announces the month, too. */
-  saysMonth: boolean;
   /** Requests the date that many days later. */
   onStep: (days: number) => void;
   onGoTo: (date: CalendarDate) => void;
 };
 
 /**
- * The line below the calendar's title: what is in view, and how many events that has; where it has none, a way to the nearest one.
- * In a week and a day it has the controls that step by one. The calendar's only live region.
+ * The line below the calendar's title: what is in view, and how many events that has; where it has none, a way to the next or the
+ * last one. In a week and a day it has the controls that step by one. The calendar's only live region.
  */
-export function PeriodSummary({ labels, entries, focus, view, saysMonth, onStep, onGoTo }: Props) {
-  const count = entries.filter(({ day }) => focus && isInView(day, focus, view)).length;
-  const nearest = focus && count === 0 ? nearestEntry(entries, focus) : undefined;
+export function PeriodSummary({ labels, count, nearest, focus, view, onStep, onGoTo }: Props) {
+  const { day, is } = nearest;
   const step = view === 'month' ? undefined : { days: DAYS_OF_STEP[view], ...labels.steps[view] };
   return (
     <div className={`row ${styles.summary}`}>
@@ -37,7 +36,7 @@ export function PeriodSummary({ labels, entries, focus, view, saysMonth, onStep,
           {focus && (
             <>
               {/* Each text is alone in an element: React can't change or pass one whose node a translator has replaced. */}
-              {saysMonth && <span className="visually-hidden">{`${monthAndYear(focus)}. `}</span>}
+              <span className="visually-hidden">{`${monthAndYear(focus)}. `}</span>
               <span>
                 {[periodInView(focus, view, labels.range), summary(count, view, labels)].filter(Boolean).join(': ')}
               </span>
@@ -46,9 +45,9 @@ export function PeriodSummary({ labels, entries, focus, view, saysMonth, onStep,
         </p>
         {step && <IconButton icon="next" label={step.next} onClick={() => onStep(step.days)} />}
       </div>
-      {nearest && (
-        <Button look="line" size="small" onClick={() => onGoTo(nearest.day)}>
-          {fill(labels.goTo, { date: longDate(nearest.day), title: nearest.title })}
+      {focus && count === 0 && day && (
+        <Button look="line" size="small" onClick={() => onGoTo(day)}>
+          {fill(labels.goTo[is], { date: longDate(day) })}
         </Button>
       )}
     </div>

@@ -21,10 +21,10 @@ export type CalendarEntry = {
   /** Start and end in London's time, wherever the visitor is: `YYYY-MM-DDTHH:mm`, or the day for a whole one. */
   start: string;
   end?: string | undefined;
+  /** The moment at which it is over and its tag turns grey; left out where it does not take place. */
+  overAt?: string | undefined;
   /** The colour of its tag, as CSS. */
   colour: string;
-  /** The moment at which it is over and its tag turns grey; left out where the tag is grey already. */
-  overAt?: string | undefined;
   href: string;
   /** Present where the event has no page of its own and is handed over to /eventsdetails. */
   detail?: EventDetail | undefined;
@@ -45,14 +45,15 @@ export function calendarEntries(events: readonly CalendarEvent[], options: Optio
   let planned = 0;
   return events.map((event) => {
     const title = titleWithStatus(event, options.words);
-    const isGrey = event.isCompleted || statusOf(event, options.words)?.off;
+    const isOff = statusOf(event, options.words)?.off;
     return {
       day: isoDay(event.start),
-      title: event.clock ? `${title}, ${twelveHourTime(event.clock)}` : title,
+      // A line never ends between the hour and its half of the day.
+      title: event.clock ? `${title}, ${twelveHourTime(event.clock).replace(' ', '\u00a0')}` : title,
       start: localTime(event.start),
       end: event.end && localTime(event.end),
-      colour: isGrey ? DONE : colourOf(event.kind, planned++),
-      overAt: isGrey ? undefined : event.overAt,
+      overAt: isOff ? undefined : event.overAt,
+      colour: isOff || event.isCompleted ? DONE : colourOf(event.kind, planned++),
       href: event.page ?? options.detailsPath,
       detail: event.page ? undefined : detailOf(event, options),
     };

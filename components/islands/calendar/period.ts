@@ -38,27 +38,14 @@ export function isInView(day: CalendarDate, focus: CalendarDate, view: CalendarV
   return first <= day && day <= last;
 }
 
-/**
- * The date on which a view opens. The week or the day of another month than today's opens on that month's first event, unless
- * there is one around the date in focus.
- */
-export function focusOfView(
-  days: readonly CalendarDate[],
-  focus: CalendarDate,
-  view: CalendarView,
-  today: CalendarDate,
-): CalendarDate {
-  if (isInView(today, focus, 'month') || days.some((day) => isInView(day, focus, view))) return focus;
-  return days.toSorted().find((day) => isInView(day, focus, 'month')) ?? focus;
-}
-
-/** The entry nearest to the date in focus, the later of two as near; undefined where there are none. */
-export function nearestEntry<Entry extends { day: CalendarDate }>(
-  entries: readonly Entry[],
-  focus: CalendarDate,
-): Entry | undefined {
-  const distance = ({ day }: Entry) => Math.abs(Date.parse(day) - Date.parse(focus));
-  return entries.toSorted((a, b) => distance(a) - distance(b) || b.day.localeCompare(a.day))[0];
+/** The day of the next event that takes place or, where none is planned, of the last; entries are the oldest first. */
+export function nextOrLast(
+  entries: readonly { day: CalendarDate; overAt?: string | undefined }[],
+  now: Date,
+): { day: CalendarDate | undefined; is: 'next' | 'last' } {
+  const isOver = ({ overAt = '' }) => Date.parse(overAt) <= now.getTime();
+  const next = entries.find((entry) => entry.overAt && !isOver(entry));
+  return next ? { day: next.day, is: 'next' } : { day: entries.findLast(isOver)?.day, is: 'last' };
 }
 
 const THURSDAY = 4;

@@ -4,6 +4,7 @@ import type { BreadcrumbProps } from '#components/layout/Breadcrumb.tsx';
 import { Columns } from '#components/layout/Columns.tsx';
 import { PageHead } from '#components/layout/PageHead.tsx';
 import { Section } from '#components/layout/Section.tsx';
+import prose from '#components/prose/Prose.module.css';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { eventDetails } from '#content/pages/eventsdetails.ts';
 import styles from './EventDetails.module.css';
@@ -37,7 +38,7 @@ export function EventDetails({ content, heading, breadcrumb }: Props): ReactNode
         <Section top="close">
           <Columns split="aside">
             <div className={styles.text}>
-              <div {...hook('event-description')} />
+              <div className={prose.prose} {...hook('event-description')} />
               <img className={styles.image} alt="" />
               <p className={styles.none} {...hook('event-no-image')}>
                 {noImage}

@@ -24,11 +24,13 @@ type Props = {
 export function Calendar({ content: { labels, list, back }, words, events, children, imageOf }: Props) {
   const entries = calendarEntries(events, { detailsPath: labels.detailsPath, imageOf, words });
   return (
-    <Section id="calendar">
-      <Island component={EventCalendar} when="visible" props={{ entries, labels }} />
-      <EventList events={events} heading={list.heading} words={words}>
-        {children}
-      </EventList>
+    <Section id="calendar" top="close">
+      <div className={styles.beside}>
+        <Island component={EventCalendar} when="visible" props={{ entries, labels }} />
+        <EventList events={events} heading={list.heading} words={words}>
+          {children}
+        </EventList>
+      </div>
       <p className={styles.back}>
         <TextLink href={back.href} arrow="back">
           {back.label}

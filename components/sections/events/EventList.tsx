@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { statusOf } from '#components/events/eventStatus.ts';
-import { Columns } from '#components/layout/Columns.tsx';
 import { StateUntil } from '#components/ui/lists/StateUntil.tsx';
 import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
@@ -21,13 +20,11 @@ type Props = {
 export function EventList({ events, heading, words, children }: Props) {
   return (
     <div className={styles.events} id="all-events">
-      <Columns split="form">
-        <div>
-          <h2>{heading}</h2>
-          <div className={styles.subscribe}>{children}</div>
-        </div>
-        <EventRows events={events} words={words} />
-      </Columns>
+      <div>
+        <h2>{heading}</h2>
+        <div className={styles.subscribe}>{children}</div>
+      </div>
+      <EventRows events={events} words={words} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Prose } from '#components/prose/Prose.tsx';
 import { EventFacts } from '#components/sections/event-details/EventFacts.tsx';
+import { Points } from '#components/ui/lists/Points.tsx';
 import { Portrait } from '#components/ui/Portrait.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { EventLabels } from '#content/pages/eventsdetails.ts';
@@ -26,34 +27,33 @@ export function WebinarAnnouncement({ webinar, labels, portrait, off = false }: 
     { label: labels.date, value: <time dateTime={date}>{eventDate(date)}</time> },
     { label: labels.time, value: time },
     { label: labels.duration, value: duration },
-    { label: labels.speaker, value: speaker?.name },
+    {
+      label: labels.speaker,
+      value: speaker && portrait && (
+        <span className={styles.speaker}>
+          <Portrait name={speaker.name} picture={portrait} sizes="6rem" />
+          <span>
+            {speaker.name}
+            <TextLink href={speaker.profile.href} rel="external noopener">
+              {speaker.profile.label}
+              <span className="visually-hidden">: {speaker.name}</span>
+            </TextLink>
+          </span>
+        </span>
+      ),
+    },
     { label: labels.place, value: place },
   ].filter(({ value }) => value);
   return (
     <Section top="close">
       <Columns split="form">
         <EventFacts facts={facts}>
-          {speaker && portrait && (
-            <>
-              <div className={styles.portrait}>
-                <Portrait name={speaker.name} picture={portrait} sizes="14rem" />
-              </div>
-              <TextLink href={speaker.profile.href} rel="external noopener">
-                {speaker.profile.label}
-                <span className="visually-hidden">: {speaker.name}</span>
-              </TextLink>
-            </>
-          )}
           {calendar && !off && <TextLink href={calendar.href}>{calendar.label}</TextLink>}
         </EventFacts>
         <div className={styles.text}>
           <Prose markdown={body} size="lead" />
           <h2>{learn.heading}</h2>
-          <ol className={styles.learn}>
-            {learn.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ol>
+          <Points points={learn.items} />
           {report && <TextLink href={report.link}>{report.label}</TextLink>}
         </div>
       </Columns>

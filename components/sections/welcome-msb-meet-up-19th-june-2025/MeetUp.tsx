@@ -88,9 +88,9 @@ type RsvpProps = { rsvp: WelcomeMeet['rsvp']; form: RegistrationForm };
 /** The closed reply form of the invitation, and a link to the membership page (specification 2.13). */
 export function Rsvp({ rsvp: { heading, text, join }, form }: RsvpProps) {
   return (
-    <section id="rsvp" aria-labelledby="rsvp-heading">
+    <section className={styles.rsvp} id="rsvp" aria-labelledby="rsvp-heading">
       <h2 id="rsvp-heading">{heading}</h2>
-      <p className={styles.reply}>{text}</p>
+      <p className={styles.introduction}>{text}</p>
       <Panel>
         <ClosedRegistrationForm {...form} />
       </Panel>
@@ -112,7 +112,7 @@ type Props = {
   videoWords: VideoWords;
 };
 
-/** A meeting: the report once it is over, then the invitation as it was sent, with its closed reply form (specification 2.15). */
+/** A meeting: the report once it is over, then what the invitation said, with its closed reply form (specification 2.15). */
 export function MeetUp({ meet, film, photos, people, form, videoWords }: Props) {
   const { report, speakers, invitation, schedule, venue, rsvp } = meet;
   return (

@@ -87,5 +87,5 @@ describe('an event file gives (3.4)', () => {
 
 test('the welcome meet gives its attendance and its expected guests (9)', () => {
   expect(welcomeMeet.report?.body).toContain('Over 50 people came');
-  expect(welcomeMeet.invitation.text).toMatch(/over 80 guests are expected/i);
+  expect(welcomeMeet.invitation.text).toMatch(/over 80 guests were expected/i);
 });

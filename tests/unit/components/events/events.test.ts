@@ -2,14 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { statusOf, titleWithStatus } from '#components/events/eventStatus.ts';
 import { isTime, parseHandedEvent } from '#components/events/handedEvent.ts';
+import { outlookOf } from '#components/events/outlook.ts';
 import { calendarEntries } from '#components/islands/calendar/calendarEntry.ts';
-import {
-  focusOfView,
-  isInView,
-  isoWeekOfRow,
-  nearestEntry,
-  periodInView,
-} from '#components/islands/calendar/period.ts';
+import { isInView, isoWeekOfRow, nextOrLast, periodInView } from '#components/islands/calendar/period.ts';
 import { events } from '#content/collections/events/index.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { sampleEvent } from '../../../fixtures/calendar.tsx';
@@ -32,8 +27,6 @@ const { rejected, badImages, times, noTimes, statuses, ...calendar } = readCases
   rows: z.record(text, z.int()).transform(Object.entries<number>),
   shown: z.array(z.tuple([view, text, text, z.boolean()])),
   periods: z.array(z.tuple([view, text, text])),
-  opened: z.array(z.tuple([view, text, text, text])),
-  nearest: z.record(text, text).transform(Object.entries<string>),
 });
 
 test.each(Object.entries(rejected))('an event that was handed over is rejected if %s', (_, value) =>
@@ -111,12 +104,31 @@ test.each(calendar.periods)('the view %s around %s says that it shows "%s"', (vi
   expect(periodInView(focus, view, '{first} to {last}')).toBe(period);
 });
 
-test.each(calendar.opened)('the view %s around %s opens on %s: %s', (view, focus, day) => {
-  const days = ['2025-04-10', '2025-07-01', '2025-06-19', '2026-11-02'];
-  expect(focusOfView(days, focus, view, '2026-11-20')).toBe(day);
+test('the event to go to is the next that takes place or, where none is planned, the last', () => {
+  const entries = ['2025-04-10', '2025-06-19', '2025-07-01'].map((day) => ({ day, overAt: `${day}T21:00:00+01:00` }));
+  const off = { day: '2025-09-01' };
+  const at = (now: string) => nextOrLast([...entries, off], new Date(now));
+  expect(at('2025-06-19T19:59:59Z')).toEqual({ day: '2025-06-19', is: 'next' });
+  expect(at('2025-06-19T20:00:00Z')).toEqual({ day: '2025-07-01', is: 'next' });
+  expect(at('2026-11-20T00:00:00Z')).toEqual({ day: '2025-07-01', is: 'last' });
+  expect(nextOrLast([off], new Date())).toEqual({ is: 'last' });
 });
 
-test.each(calendar.nearest)('the event nearest to %s, or the later of two as near, is on %s', (focus, day) => {
-  const entries = ['2025-04-10', '2025-06-19', '2025-07-01'].map((day) => ({ day }));
-  expect(nearestEntry(entries, focus)).toEqual({ day });
+test('what comes next is the next event that takes place, without one the day of the last, and changes once that is over', () => {
+  const [over, next, later] = ['2025-06-19', '2099-06-19 18:00', '2099-07-01'].map((start) => sampleEvent({ start }));
+  const off = sampleEvent({ start: '2099-05-01', status: 'cancelled' });
+  const textsOf = (...events: (typeof off | undefined)[]) => {
+    const { text, afterwards } = outlookOf(
+      events.flatMap((event) => event ?? []),
+      eventWords,
+    );
+    return [text, afterwards].map((sentence) => sentence.replaceAll('\u00a0', ' '));
+  };
+  expect(textsOf(over, off, next, later)).toEqual([
+    'Next event: Sample, 19 June 2099.',
+    'Next event: Sample, 1 July 2099.',
+  ]);
+  expect(textsOf(over, next)[1]).toBe('No event is planned. The last was on 19 June 2099.');
+  expect(textsOf(over, off)[0]).toBe('No event is planned. The last was on 19 June 2025.');
+  expect(textsOf()[0]).toBe('No event is planned.');
 });
