@@ -1,6 +1,5 @@
 import { manifestFile, picturesFolder, readText } from '#content/schema/contentFolder.server.ts';
 import { define } from '#content/schema/define.server.ts';
-import { entryError } from '#content/schema/entries/collection.server.ts';
 import { pictureName } from '#content/schema/fields.server.ts';
 import { contentError } from '#content/schema/issues.server.ts';
 import { type PictureFiles, pictureManifestSchema } from './schema/pictureManifest.server.ts';
@@ -33,13 +32,6 @@ export const noPicture = (name: string): string =>
 export function findPicture(name: string): Picture | undefined {
   const files = pictures[name];
   return files && { name, ...files };
-}
-
-/** The picture that a field of an entry names; throws an Error that names the entry's file, line and field, when there is none. */
-export function entryPicture(entry: object, field: string, name: string): Picture {
-  const found = findPicture(name);
-  if (!found) throw entryError(entry, field, noPicture(name));
-  return found;
 }
 
 /** A picture named as folder/name in a content module; components get its files and dimensions. */

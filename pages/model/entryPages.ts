@@ -1,5 +1,6 @@
 import { collections, type PageEntry } from '#content/collections/collections.ts';
-import { entryPicture, type Picture } from '#content/pictures.ts';
+import type { Picture } from '#content/pictures.ts';
+import { entryPicture } from '#content/schema/entries/entryPicture.server.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
 import type { HeadInput } from '#content/schema/head.server.ts';
 import { type KindName, kindNames, kinds } from '#content/site/kinds.ts';

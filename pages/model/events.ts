@@ -5,7 +5,7 @@ import type { CalendarEvent } from '#content/collections/events/schema.server.ts
 import { isoDay } from '#content/dates.ts';
 import { datedTitle, placeText } from '#content/eventText.ts';
 import { eventsPage } from '#content/pages/events.ts';
-import { entryPicture } from '#content/pictures.ts';
+import { entryPicture } from '#content/schema/entries/entryPicture.server.ts';
 import { sharedCover } from '#content/schema/fields.server.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { capitalise } from '#content/text.ts';

@@ -1,6 +1,6 @@
-import { entryPicture } from '#content/pictures.ts';
 import { defineWords } from '#content/schema/define.server.ts';
 import { entryError, inOrder, readCollection } from '#content/schema/entries/collection.server.ts';
+import { entryPicture } from '#content/schema/entries/entryPicture.server.ts';
 import { bodies } from '#content/site/bodies.ts';
 import { profileWord, sampleWord } from '#content/site/reading-words.ts';
 import { personSchema } from './schema.server.ts';
