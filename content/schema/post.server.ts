@@ -84,7 +84,7 @@ export const post = {
   date: isoDate.describe('Date of publication'),
   sampleDate: z.boolean().default(false).describe('Sample date, on while the day is not the association’s own'),
   updated: isoDate.optional().describe('Updated, a day after the publication'),
-  ...cover,
+  image: cover.image,
   excerpt: text.max(200).describe('Excerpt for the list, at most 200 characters'),
   ...introduction,
   inShort,
