@@ -33,7 +33,7 @@ type Props = { template: Template; words: TemplatesPage['template']['drawing']; 
 export function FirstPage({ template: { title, lead, orientation, parts }, words: { label, note }, form }: Props) {
   const nextPage = parts.findIndex(({ newPage }) => newPage);
   return (
-    <figure className={styles.first} data-pagefind-ignore="">
+    <figure className={`screen-only ${styles.first}`} data-pagefind-ignore="">
       <div className={styles.sheet} data-orientation={orientation} role="img" aria-label={`${label}: ${title}`}>
         <div>
           <strong>{title}</strong>

@@ -8,7 +8,7 @@ type Props = { label: string; sections: SectionLink[] };
 export function Contents({ label, sections }: Props) {
   return (
     <nav className={styles.contents} aria-labelledby="contents" {...behaviours('currentSection')}>
-      <details>
+      <details className="screen-only">
         <summary>
           <h2 id="contents">{label}</h2>
         </summary>
