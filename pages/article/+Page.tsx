@@ -8,8 +8,8 @@ import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { blogs } from '#content/pages/blogs.ts';
 import { readingWords, sampleWord } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { otherPosts } from '#pages/model/posts.ts';
 import { entryAt } from '#pages/entryAt.ts';
+import { otherPosts } from '#pages/model/posts.ts';
 
 export default function Page({ model, params: { slug = '' } }: PageProps) {
   const piece = entryAt(articles, slug);

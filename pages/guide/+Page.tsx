@@ -8,8 +8,8 @@ import { howToSeries } from '#content/pages/how-to-series.ts';
 import { picture } from '#content/pictures.ts';
 import { readingWords } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { reviewOf } from '#pages/model/review.ts';
 import { entryAt } from '#pages/entryAt.ts';
+import { reviewOf } from '#pages/model/review.ts';
 
 export default function Page({ model, params: { slug = '' } }: PageProps) {
   const guide = entryAt(guides, slug);

@@ -7,8 +7,8 @@ import { webinarPages } from '#content/pages/webinars.ts';
 import { videoWords } from '#content/site/media-words.ts';
 import { readingWords, sampleWord } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { besideReport } from '#pages/model/posts.ts';
 import { entryAt } from '#pages/entryAt.ts';
+import { besideReport } from '#pages/model/posts.ts';
 
 export default function Page({ model, params: { slug = '' } }: PageProps) {
   const webinar = entryAt(webinars, slug);

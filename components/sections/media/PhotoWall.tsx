@@ -45,13 +45,7 @@ export function PhotoWall({ filter, tabs, pictures, none, report, lightbox }: Pr
       <div {...hook('island-area')}>
         <div className={styles.wall}>
           {pictures.map(({ id, category, name, picture }, index) => (
-            <a
-              key={id}
-              id={id}
-              href={picture.src}
-              aria-haspopup="dialog"
-              {...hook('filter-tabs-category', category)}
-            >
+            <a key={id} id={id} href={picture.src} aria-haspopup="dialog" {...hook('filter-tabs-category', category)}>
               <Picture picture={picture} alt={name} sizes={index ? SMALL : LARGE} priority={index === 0} />
             </a>
           ))}

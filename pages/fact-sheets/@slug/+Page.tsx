@@ -8,8 +8,8 @@ import { factSheetsPage } from '#content/pages/fact-sheets.ts';
 import { readingWords, slipWords } from '#content/site/reading-words.ts';
 import { site } from '#content/site/site.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { reviewOf } from '#pages/model/review.ts';
 import { entryAt } from '#pages/entryAt.ts';
+import { reviewOf } from '#pages/model/review.ts';
 
 export default function Page({ model, params: { slug = '' } }: PageProps) {
   const sheet = entryAt(factSheets, slug);

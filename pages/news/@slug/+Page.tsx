@@ -8,9 +8,9 @@ import { news } from '#content/collections/news/index.ts';
 import { newsPage } from '#content/pages/news.ts';
 import { readingWords, sampleWord } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
+import { entryAt } from '#pages/entryAt.ts';
 import { pageModel } from '#pages/model/pageModel.ts';
 import { otherPosts, posts } from '#pages/model/posts.ts';
-import { entryAt } from '#pages/entryAt.ts';
 
 /** How many of the newest articles are listed next to an item where there is no other news. */
 const ARTICLES = 3;

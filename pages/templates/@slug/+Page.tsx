@@ -6,8 +6,8 @@ import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { templates } from '#content/collections/templates/index.ts';
 import { templatesPage } from '#content/pages/templates.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { reviewOf } from '#pages/model/review.ts';
 import { entryAt } from '#pages/entryAt.ts';
+import { reviewOf } from '#pages/model/review.ts';
 
 export default function Page({ model, params: { slug = '' } }: PageProps) {
   const template = entryAt(templates, slug);

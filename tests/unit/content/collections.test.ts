@@ -113,7 +113,8 @@ test.each([
 ])('the %s', (_, text, statement) => expect(text).toMatch(statement));
 
 test('the risk assessment guide links to one page of the government and one of the regulator (2.14)', () => {
-  const [, readNext = ''] = bySlug(guides, 'how-to-conduct-ml-and-tf-risk-assessment')?.body.split('## Read next') ?? [];
+  const [, readNext = ''] =
+    bySlug(guides, 'how-to-conduct-ml-and-tf-risk-assessment')?.body.split('## Read next') ?? [];
   const links = parse(marked.parse(readNext, { async: false })).querySelectorAll('a');
   expect(links.map((link) => new URL(link.getAttribute('href') ?? '').host)).toEqual(['www.gov.uk', 'www.gov.uk']);
 });
