@@ -1,4 +1,4 @@
-import { type Curve, fitPath, polar, short, TAU } from './curve.ts';
+import { fitPath, polar, short, TAU } from './curve.ts';
 
 /** FNV-1a, 32 bits: turns a seed's text into a number. */
 function hash(seed: string): number {
@@ -88,18 +88,6 @@ function weave(inner: number, outer: number, sectors: number, waves: number, str
   return sector;
 }
 
-/** A closed spirograph star: a circle of radius r rolls inside one of radius R, with the pen at distance `pen`. */
-function hypotrochoid(R: number, teeth: number, wheel: number, pen: number): string {
-  const commonFactor = (a: number, b: number): number => (b ? commonFactor(b, a % b) : a);
-  const turns = wheel / commonFactor(teeth, wheel);
-  const r = (R * wheel) / teeth;
-  const star: Curve = (t) => {
-    const inner = ((R - r) / r) * t;
-    return [(R - r) * Math.cos(t) + pen * Math.cos(inner), (R - r) * Math.sin(t) - pen * Math.sin(inner)];
-  };
-  return `${fitPath(star, 0, TAU * turns, teeth * 2, 0, STRETCH.half)}z`;
-}
-
 interface RosetteOptions {
   /** An id of the file's own. */
   id?: string;
@@ -112,18 +100,10 @@ interface RosetteOptions {
 }
 
 /** A guilloche rosette around the origin, with a radius of 1000 and no colour of its own; the same seed always gives the same one. */
-export function rosette(seed: string, { id = 'r', open = 0, weight = 3.2, dense = 1 }: RosetteOptions = {}): string {
+export function rosette(seed: string, { id = 'r', open = 0.1, weight = 3.2, dense = 1 }: RosetteOptions = {}): string {
   const random = new Random(`rosette:${seed}`);
   const q = random.pick([8, 9, 10, 12]);
-  let star = '';
-  let sector = '';
-  let inner = open * 1000;
-  if (!open) {
-    const [teeth, wheel] = [random.pick([11, 13, 17]), random.pick([3, 4, 5])];
-    star = `<path d="${hypotrochoid(150, teeth, wheel, random.between(95, 130))}"/>`;
-    sector += ring(205, random.between(34, 48), q, 5, q);
-    inner = 262;
-  }
+  const inner = open * 1000;
   const strands = (low: number, high: number) => Math.round(random.int(low, high) * dense);
   const band = (inner: number, outer: number) => {
     switch (random.int(0, 2)) {
@@ -139,10 +119,10 @@ export function rosette(seed: string, { id = 'r', open = 0, weight = 3.2, dense 
     }
   };
   const cut = inner + (960 - inner) * random.between(0.46, 0.58);
-  sector += band(inner, cut);
+  let sector = band(inner, cut);
   sector += ring(cut + 12, 26, q * 3, 3, q);
   sector += band(cut + 22, 925);
   sector += ring(945, 32, q * 4, 2, q);
   const lines = `fill="none" stroke-width="${short(weight, 2)}"`;
-  return `<g ${lines}>${star}${repeatAround(id, sector, q)}</g>`;
+  return `<g ${lines}>${repeatAround(id, sector, q)}</g>`;
 }

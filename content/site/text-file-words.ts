@@ -24,18 +24,7 @@ providers of the captcha and of the films. We pay no rewards.
     sample: true,
   },
   /** The day of the build follows. */
-  humans: `/* ASSOCIATION */
-${site.siteName}
-${site.email}
-United Kingdom
-
-/* SITE */
-Language: British English
-Type: Gloock and Commissioner, both under the SIL Open Font Licence
-Places: GeoNames, CC BY 4.0
-Made with: TypeScript, React, Vike, Vite
-Pages: HTML; scripts only where they do something
-Last update: `,
+  humans: `${site.siteName}, ${site.email}\nLast update: `,
   /** On the page that an address has where a host cannot redirect, before the title of the page to which it has moved. */
   moved: 'This page has moved:',
 });

@@ -3,16 +3,16 @@ import { InShort } from '#components/prose/InShort.tsx';
 import { ArticleDate } from '#components/sections/posts/ArticleDate.tsx';
 import { ArticleLayout } from '#components/sections/posts/ArticleLayout.tsx';
 import { OtherPosts } from '#components/sections/posts/OtherPosts.tsx';
-import { articleBySlug } from '#content/collections/articles/index.ts';
+import { articles } from '#content/collections/articles/index.ts';
 import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { blogs } from '#content/pages/blogs.ts';
 import { readingWords, sampleWord } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
+import { entryAt } from '#pages/entryAt.ts';
 import { otherPosts } from '#pages/model/posts.ts';
-import { orNotFound } from '#pages/orNotFound.ts';
 
 export default function Page({ model, params: { slug = '' } }: PageProps) {
-  const piece = orNotFound(articleBySlug(slug));
+  const piece = entryAt(articles, slug);
   return (
     <PageFrame
       model={model}

@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { guideBySlug } from '#content/collections/guides/index.ts' with { type: 'vike:pointer' };
+import { guides } from '#content/collections/guides/index.ts' with { type: 'vike:pointer' };
 
 /**
  * The guides live at the root: content says which addresses are theirs. Vike reads this file before Vite runs, which
@@ -7,5 +7,5 @@ import { guideBySlug } from '#content/collections/guides/index.ts' with { type: 
  */
 export function route({ urlPathname }: PageContext) {
   const slug = urlPathname.slice(1);
-  return guideBySlug(slug) ? { routeParams: { slug } } : false;
+  return guides.some((entry) => entry.slug === slug) ? { routeParams: { slug } } : false;
 }

@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { webinarBySlug } from '#content/collections/webinars/index.ts' with { type: 'vike:pointer' };
+import { webinars } from '#content/collections/webinars/index.ts' with { type: 'vike:pointer' };
 
 /**
  * The reports live at the root: content says which addresses are theirs. Vike reads this file before Vite runs, which
@@ -7,5 +7,5 @@ import { webinarBySlug } from '#content/collections/webinars/index.ts' with { ty
  */
 export function route({ urlPathname }: PageContext) {
   const slug = urlPathname.slice(1);
-  return webinarBySlug(slug) ? { routeParams: { slug } } : false;
+  return webinars.some((entry) => entry.slug === slug) ? { routeParams: { slug } } : false;
 }

@@ -1,5 +1,5 @@
 import type { Article, DigitalDocument, WebPage } from 'schema-dts';
-import { templateBySlug } from '#content/collections/templates/index.ts';
+import { templates } from '#content/collections/templates/index.ts';
 import { site } from '#content/site/site.ts';
 import type { PageModel } from '#pages/model/pageModel.ts';
 import { associationId } from './association.ts';
@@ -42,7 +42,7 @@ export const articlePage = (model: PageModel): [WebPage, Article] => [
 
 /** A template with its files, and its page. */
 export function templatePage(model: PageModel): [WebPage, DigitalDocument] {
-  const template = templateBySlug(model.path.slice(model.path.lastIndexOf('/') + 1));
+  const template = templates.find(({ slug }) => model.path.endsWith(`/${slug}`));
   const { headline, ...document } = articleProperties(model);
   return [
     reviewedPage(model),

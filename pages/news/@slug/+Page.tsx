@@ -4,13 +4,13 @@ import { ArticleDate } from '#components/sections/posts/ArticleDate.tsx';
 import { ArticleLayout } from '#components/sections/posts/ArticleLayout.tsx';
 import { OtherPosts } from '#components/sections/posts/OtherPosts.tsx';
 import { glossaryTerms } from '#content/collections/glossary/index.ts';
-import { newsBySlug } from '#content/collections/news/index.ts';
+import { news } from '#content/collections/news/index.ts';
 import { newsPage } from '#content/pages/news.ts';
 import { readingWords, sampleWord } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
+import { entryAt } from '#pages/entryAt.ts';
 import { pageModel } from '#pages/model/pageModel.ts';
 import { otherPosts, posts } from '#pages/model/posts.ts';
-import { orNotFound } from '#pages/orNotFound.ts';
 
 /** How many of the newest articles are listed next to an item where there is no other news. */
 const ARTICLES = 3;
@@ -18,7 +18,7 @@ const ARTICLES = 3;
 export default function Page({ model, params: { slug = '' } }: PageProps) {
   const others = otherPosts('news', model.path);
   const instead = others.length > 0 ? undefined : posts('article').slice(0, ARTICLES);
-  const piece = orNotFound(newsBySlug(slug));
+  const piece = entryAt(news, slug);
   return (
     <PageFrame
       model={model}

@@ -10,13 +10,13 @@ import { forAll } from '../../../fixtures/cases.ts';
 
 const drawn = (name: string) =>
   createHash('sha256')
-    .update(rosette(seedOf(name)))
+    .update(rosette(seedOf(name), { open: 0.47 }))
     .digest('hex')
     .slice(0, 16);
 
 describe('the rosette of a name', () => {
   test('is the same as ever: it has no chance in it but the name', () => {
-    expect(drawn('Harbour & Lane Currency Exchange Ltd')).toBe('46d41dcdde3a6b41');
+    expect(drawn('Harbour & Lane Currency Exchange Ltd')).toBe('020b50eb623dfb07');
   });
 
   test('does not depend on capitals, spaces or the way in which an accent is typed', () => {
