@@ -18,13 +18,11 @@ export const LineValue = ({ value, ask, links }: SlipLine) => (
   </>
 );
 
-type Props = { content: DoINeedToRegister; name: string; address: string };
-
 const Line = ({ line, sources }: { line: SlipLine; sources: string[] }) => (
   <div
     className={styles.line}
     hidden
-    {...hook('slip-when', line.when.join(' '))}
+    {...hook('slip-when', line.when)}
     {...(line.pounds && hook('slip-pounds', line.pounds.join(' ')))}
     {...(line.each && hook('slip-each', line.each))}
   >
@@ -42,11 +40,12 @@ const Line = ({ line, sources }: { line: SlipLine; sources: string[] }) => (
   </div>
 );
 
+type Props = { content: DoINeedToRegister; name: string; address: string };
+
 /** The slip, with every line that it can have: those that don't hold of the firm are hidden. */
 export function Slip({ content: { groups, questions, slip, paper, ask, total, reviewed }, name, address }: Props) {
-  const titles = new Map(
-    groups.flatMap(({ lines }) => lines.flatMap(({ sources }) => sources.map(({ url, title }) => [url, title]))),
-  );
+  const lines = groups.flatMap(({ lines }) => lines);
+  const sources = [...new Map(lines.flatMap(({ sources }) => sources.map((it) => [it.url, it]))).values()];
   const head = (
     <>
       <p>{name}</p>
@@ -54,7 +53,6 @@ export function Slip({ content: { groups, questions, slip, paper, ask, total, re
     </>
   );
   const stamp = { label: paper.reviewed, day: reviewed };
-  const sources = [...titles].map(([url, title]) => ({ url, title }));
   return (
     <SlipPaper id={slip.id} label={slip.label} {...{ head, sources, stamp, address }} words={paper} filledIn>
       <p className={styles.empty} {...hook('slip-when', 'nothing')}>
@@ -72,7 +70,7 @@ export function Slip({ content: { groups, questions, slip, paper, ask, total, re
           <h3 className={look === 'answer' || look === 'plain' ? 'visually-hidden' : undefined}>{heading}</h3>
           <dl>
             {lines.map((line) => (
-              <Line key={line.id} line={line} sources={[...titles.keys()]} />
+              <Line key={line.id} line={line} sources={sources.map(({ url }) => url)} />
             ))}
           </dl>
         </div>
@@ -85,7 +83,7 @@ export function Slip({ content: { groups, questions, slip, paper, ask, total, re
           </small>
         </p>
         {total.notes.map(({ when, text }) => (
-          <p key={text} hidden {...hook('slip-when', when.join(' '))}>
+          <p key={text} hidden {...hook('slip-when', when)}>
             <small>{text}</small>
           </p>
         ))}

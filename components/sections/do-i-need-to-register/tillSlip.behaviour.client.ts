@@ -1,22 +1,10 @@
-import * as z from 'zod/mini';
 import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
 import { nextPaint } from '#components/dom/nextPaint.ts';
 import { requireElement } from '#components/dom/requireElement.client.ts';
 import { shortDate } from '#components/format/formatDate.ts';
 import { today } from '#content/dates.ts';
-import { poundsBetween } from '#content/text.ts';
+import { fill, poundsBetween } from '#content/text.ts';
 import { countOf, firmOf, totalOf } from './slip.ts';
-
-const names = z.pipe(
-  z.string(),
-  z.transform((text) => text.split(' ')),
-);
-
-/** The words with which a change is announced, and the rules of what holds of a firm. */
-const tillContent = z.object({
-  changes: z.record(z.enum(['printed', 'removed', 'total', 'beside', 'none']), z.string()),
-  facts: z.record(z.string(), z.partialRecord(z.enum(['any', 'all', 'none']), names)),
-});
 
 /** The paper of receipt printers, in millimetres, the size of its letters, and what is torn off after the last line. */
 const PAPER = { width: 80, letter: (8.5 * 25.4) / 72, end: 6 };
@@ -34,7 +22,6 @@ function restoreAnswers(inputs: HTMLInputElement[], answers: URLSearchParams): v
 
 const readLine = (element: HTMLElement) => ({
   element,
-  when: valueAt('slip-when', element).split(' '),
   pounds: valueAt('slip-pounds', element).split(' ').map(Number),
   each: valueAt('slip-each', element),
   name: requireElement(element, 'dt', HTMLElement).firstChild?.textContent,
@@ -65,15 +52,11 @@ function numberSources(list: HTMLElement, shown: readonly Line[]): void {
   }
 }
 
-/** What has changed on the slip, in a few words: lines that say the same are one. */
-function tell(words: z.output<typeof tillContent>['changes'], before: Line[], after: Line[], total: string): string {
+/** Says up to three of the lines that are not among others; lines that say the same are one. */
+function tell(verb: string, lines: Line[], others: Line[]): string {
   const textsOf = (lines: Line[]) => lines.map(({ name, value }) => `${name}: ${value.textContent}`);
-  const sentence = (verb: string, lines: Line[], others: Line[]) => {
-    const named = textsOf(lines).filter((text) => !textsOf(others).includes(text));
-    return named.length > 0 && `${verb}: ${named.slice(0, 3).join(', ')}.`;
-  };
-  const told = [sentence(words.printed, after, before), sentence(words.removed, before, after)];
-  return after.length > 0 ? [...told, `${words.total}: ${total}.`].filter(Boolean).join(' ') : words.none;
+  const told = textsOf(lines).filter((text) => !textsOf(others).includes(text));
+  return told.length > 0 ? `${verb}: ${told.slice(0, 3).join(', ')}. ` : '';
 }
 
 /** Makes the page of the printer as long as the slip: no stylesheet can say "as long as it is". */
@@ -87,7 +70,9 @@ function fitPage(paper: HTMLElement, sheet: CSSStyleSheet): void {
 
 /** Prints the slip of “Do I need to register?” as the questions are answered. Nothing is sent or stored. */
 export function start(till: HTMLElement): void {
-  const { changes: words, facts } = tillContent.parse(JSON.parse(valueAt('slip-changes', till).replaceAll('`', '"')));
+  const facts = valueAt('slip-facts', till)
+    .split(';')
+    .map((fact) => fact.split(':'));
   const inputs = [...till.querySelectorAll('input')];
   const paper = requireElement(till, selectorOf('slip-paper'), HTMLElement);
   const status = requireElement(till, '[role=status]', HTMLElement);
@@ -101,23 +86,27 @@ export function start(till: HTMLElement): void {
     const answersOf = (from: HTMLInputElement[]) => new URLSearchParams(from.map(({ name, value }) => [name, value]));
     const answers = answersOf(given);
     const holds = firmOf(answers, facts);
-    for (const element of allIn(till, selectorOf('slip-when')))
-      element.hidden = !holds(valueAt('slip-when', element).split(' '));
+    for (const element of allIn(till, selectorOf('slip-when'))) element.hidden = !holds(valueAt('slip-when', element));
     const before = shown;
-    shown = lines.filter(({ when }) => holds(when));
+    shown = lines.filter(({ element }) => !element.hidden);
     // The table has the same lines, in the same order.
     for (const [index, row] of allIn(till, 'tr:has(td)').entries())
-      row.hidden = shown.length > 0 && !shown.some((line) => line === lines[index]);
+      row.hidden = shown.length > 0 && lines[index]?.element.hidden === true;
     for (const line of shown) showAmount(line, answers);
     numberSources(requireElement(paper, 'ol', HTMLElement), shown);
     const sum = poundsBetween(totalOf(shown, answers));
-    const total = holds(['payments']) ? `${sum} ${words.beside}` : sum;
     for (const element of allIn(till, selectorOf('slip-total'))) element.textContent = sum;
     requireElement(bar, selectorOf('slip-lines'), HTMLElement).textContent = String(shown.length);
     paper.toggleAttribute(attributeOf('slip-printed'), shown.length > 0);
     // What was so from the start need not be in the address.
     const changed = given.filter((it) => !it.defaultChecked && (it.type !== 'number' || it.value !== it.defaultValue));
-    return { query: `${answersOf(changed)}`, told: tell(words, before, shown, total) };
+    const cost = fill(valueAt(holds('payments') ? 'slip-cost-beside' : 'slip-cost', status), { sum });
+    const told =
+      tell(valueAt('slip-added', status), shown, before) + tell(valueAt('slip-removed', status), before, shown);
+    return {
+      query: `${answersOf(changed)}`,
+      told: shown.length > 0 ? told + cost : valueAt('slip-none', status),
+    };
   };
 
   till.addEventListener('input', async () => {
