@@ -18,7 +18,7 @@ export const LineValue = ({ value, ask, links }: SlipLine) => (
   </>
 );
 
-const Line = ({ line, sources }: { line: SlipLine; sources: string[] }) => (
+const Line = (line: SlipLine) => (
   <div
     className={styles.line}
     hidden
@@ -34,7 +34,7 @@ const Line = ({ line, sources }: { line: SlipLine; sources: string[] }) => (
       <span>
         <LineValue {...line} />
       </span>
-      <sup {...hook('slip-source', line.sources.map(({ url }) => sources.indexOf(url)).join(' '))} />
+      <sup />
     </dd>
     {line.whole && <dd>{line.text}</dd>}
   </div>
@@ -44,8 +44,6 @@ type Props = { content: DoINeedToRegister; name: string; address: string };
 
 /** The slip, with every line that it can have: those that don't hold of the firm are hidden. */
 export function Slip({ content: { groups, questions, slip, paper, ask, total, reviewed }, name, address }: Props) {
-  const lines = groups.flatMap(({ lines }) => lines);
-  const sources = [...new Map(lines.flatMap(({ sources }) => sources.map((it) => [it.url, it]))).values()];
   const head = (
     <>
       <p>{name}</p>
@@ -54,7 +52,7 @@ export function Slip({ content: { groups, questions, slip, paper, ask, total, re
   );
   const stamp = { label: paper.reviewed, day: reviewed };
   return (
-    <SlipPaper id={slip.id} label={slip.label} {...{ head, sources, stamp, address }} words={paper} filledIn>
+    <SlipPaper id={slip.id} label={slip.label} {...{ head, stamp, address }} words={paper}>
       <p className={styles.empty} {...hook('slip-when', 'nothing')}>
         {slip.empty}
       </p>
@@ -70,7 +68,7 @@ export function Slip({ content: { groups, questions, slip, paper, ask, total, re
           <h3 className={look === 'answer' || look === 'plain' ? 'visually-hidden' : undefined}>{heading}</h3>
           <dl>
             {lines.map((line) => (
-              <Line key={line.id} line={line} sources={sources.map(({ url }) => url)} />
+              <Line key={line.id} {...line} />
             ))}
           </dl>
         </div>

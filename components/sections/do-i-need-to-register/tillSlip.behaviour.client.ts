@@ -1,3 +1,4 @@
+import { element } from '#components/dom/element.client.ts';
 import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
 import { nextPaint } from '#components/dom/nextPaint.ts';
 import { requireElement } from '#components/dom/requireElement.client.ts';
@@ -20,13 +21,15 @@ function restoreAnswers(inputs: HTMLInputElement[], answers: URLSearchParams): v
   }
 }
 
-const readLine = (element: HTMLElement) => ({
+/** A line of the slip, and its row of the table, which has the sources. */
+const readLine = (element: HTMLElement, row: HTMLElement) => ({
   element,
+  row,
   pounds: valueAt('slip-pounds', element).split(' ').map(Number),
   each: valueAt('slip-each', element),
   name: requireElement(element, 'dt', HTMLElement).firstChild?.textContent,
   value: requireElement(element, 'dd > span', HTMLElement),
-  reference: requireElement(element, selectorOf('slip-source'), HTMLElement),
+  sources: [...row.querySelectorAll<HTMLAnchorElement>('small a')],
 });
 type Line = ReturnType<typeof readLine>;
 
@@ -38,17 +41,14 @@ function showAmount(line: Line, answers: URLSearchParams): void {
   count.textContent = ` ${countOf(line.each, answers)} × ${poundsBetween(totalOf([line], new URLSearchParams()))}`;
 }
 
-/** Lists the sources of the lines that show, and numbers their references. */
-function numberSources(list: HTMLElement, shown: readonly Line[]): void {
-  const sourcesOf = ({ reference }: Line) => valueAt('slip-source', reference).match(/\d+/g) ?? [];
-  const used = new Set(shown.flatMap(sourcesOf));
-  const listed = [...list.children].flatMap((entry, index) => {
-    entry.toggleAttribute('hidden', !used.has(String(index)));
-    return used.has(String(index)) ? String(index) : [];
-  });
+/** Lists the sources of the lines that show, each once, and refers to them by number. */
+function listSources(list: HTMLElement, shown: readonly Line[]): void {
+  const links = new Map(shown.flatMap(({ sources }) => sources.map((link) => [link.href, link])));
+  list.replaceChildren(...[...links.values()].map((link) => element('li', {}, link.cloneNode(true))));
+  const numbers = [...links.keys()];
   for (const line of shown) {
-    const numbers = sourcesOf(line).map((source) => listed.indexOf(source) + 1);
-    line.reference.textContent = numbers.length > 0 ? `[${numbers.join(', ')}]` : '';
+    const cited = line.sources.map(({ href }) => numbers.indexOf(href) + 1).join(', ');
+    requireElement(line.element, 'sup', HTMLElement).textContent = cited && `[${cited}]`;
   }
 }
 
@@ -65,7 +65,7 @@ function fitPage(paper: HTMLElement, sheet: CSSStyleSheet): void {
   const letters = paper.offsetHeight / Number.parseFloat(getComputedStyle(paper).fontSize);
   paper.toggleAttribute(attributeOf('slip-measured'), false);
   const length = Math.ceil(letters * PAPER.letter) + PAPER.end;
-  sheet.replaceSync(`@page slip { size: ${PAPER.width}mm ${length}mm }`);
+  sheet.replaceSync(`@page slip { size: ${PAPER.width}mm ${length}mm; margin: 0 }`);
 }
 
 /** Prints the slip of “Do I need to register?” as the questions are answered. Nothing is sent or stored. */
@@ -78,7 +78,9 @@ export function start(till: HTMLElement): void {
   const status = requireElement(till, '[role=status]', HTMLElement);
   const bar = requireElement(till, `a[href="#${paper.parentElement?.id}"]`, HTMLElement);
   const day = requireElement(paper, 'header > span', HTMLElement);
-  const lines = allIn(paper, 'dl > div').map(readLine);
+  // The table has the same lines, in the same order.
+  const rows = allIn(till, 'tr:has(td)');
+  const lines = allIn(paper, 'dl > div').map((line, index) => readLine(line, rows[index] ?? line));
   let shown: Line[] = [];
 
   const update = () => {
@@ -89,11 +91,9 @@ export function start(till: HTMLElement): void {
     for (const element of allIn(till, selectorOf('slip-when'))) element.hidden = !holds(valueAt('slip-when', element));
     const before = shown;
     shown = lines.filter(({ element }) => !element.hidden);
-    // The table has the same lines, in the same order.
-    for (const [index, row] of allIn(till, 'tr:has(td)').entries())
-      row.hidden = shown.length > 0 && lines[index]?.element.hidden === true;
+    for (const { element, row } of lines) row.hidden = shown.length > 0 && element.hidden;
     for (const line of shown) showAmount(line, answers);
-    numberSources(requireElement(paper, 'ol', HTMLElement), shown);
+    listSources(requireElement(paper, 'ol', HTMLElement), shown);
     const sum = poundsBetween(totalOf(shown, answers));
     for (const element of allIn(till, selectorOf('slip-total'))) element.textContent = sum;
     requireElement(bar, selectorOf('slip-lines'), HTMLElement).textContent = String(shown.length);
