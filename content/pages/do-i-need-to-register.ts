@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { sourceNamed } from '#content/figures/index.ts';
 import { figureChecked, figureNumber, figureSource } from '#content/figures/lookup.server.ts';
@@ -13,8 +12,6 @@ import { slipWords } from '#content/site/reading-words.ts';
 const when = text;
 const link = z.strictObject({ label: text, href: text });
 const each = z.enum(['premises', 'people']);
-/** One may be past, and then isn't shown. */
-const isChange = (name: string) => existsSync(`content/collections/changes/${name}.yaml`);
 const choice = z.strictObject({ value: slug, label: text, text: text.optional() });
 const question = z.strictObject({ legend: text, options: z.array(choice) });
 
@@ -26,7 +23,7 @@ const line = z
     /** What is due, in a word or two; for an amount what one costs. */
     value: text.max(26).optional(),
     /** In place of value and `ask`, the next day of an entry of content/collections/changes, as long as one is to come. */
-    change: slug.refine(isChange, 'There is no file of that name in content/collections/changes.').optional(),
+    change: slug.optional(),
     ask: z.enum(['hmrc', 'fca']).optional(),
     links: z.array(link).default([]),
     text,
