@@ -64,10 +64,10 @@ export type Hook =
   // A note with a firm's name.
   | 'firm-note'
   | `firm-note-${'engraving' | 'save' | 'status'}`
-  // Do I need to register: what must be true of a firm for a part to show; a fee in pounds
-  // and what it is due for; paper is `measured` at the printer's width.
-  | `slip-${'changes' | 'when' | 'paper' | 'printed' | 'measured' | 'pounds' | 'each' | 'count'}`
-  | `slip-${'total' | 'source' | 'lines' | 'passed'}`
+  // Do I need to register: what can be true of a firm, and what must be for a part to show; a fee in pounds and what it is due
+  // for; the words of what is told; paper is `measured` at the printer's width.
+  | `slip-${'facts' | 'when' | 'paper' | 'printed' | 'measured' | 'pounds' | 'each' | 'count'}`
+  | `slip-${'total' | 'lines' | 'passed' | 'added' | 'removed' | 'none' | 'cost' | 'cost-beside'}`
   // The visitor's copy of an application that was sent.
   | `sent-${'copy' | 'moment' | 'reference' | 'print' | 'remove' | 'note' | 'note-title' | 'note-issuer' | 'note-kind'}`
   // Search: `keywords` match an answer on their own, `beside` only with other words; a button has the kind that it shows in `only`.

@@ -8,8 +8,8 @@ import { addIssue } from '#content/schema/issues.server.ts';
 import { fillFields } from '#content/schema/placeholders.server.ts';
 import { slipWords } from '#content/site/reading-words.ts';
 
-/** What has to hold of a firm: names of facts, all of them. */
-const when = z.array(text).min(1);
+/** What has to hold of a firm: names of facts and answers with a space between them, `a|b` for one of several, `!a` for none. */
+const when = text;
 const link = z.strictObject({ label: text, href: text });
 const each = z.enum(['premises', 'people']);
 const choice = z.strictObject({ value: slug, label: text, text: text.optional() });
@@ -51,7 +51,7 @@ const rulesSchema = z.strictObject({
     size: question,
   }),
   /** What can hold of a firm, in the order in which it is worked out (components/sections/do-i-need-to-register/slip.ts). */
-  facts: z.record(text, z.strictObject({ text, any: when.optional(), all: when.optional(), none: when.optional() })),
+  facts: z.record(text, z.strictObject({ text, when })),
   /** Whom a line says to ask, where no source of ours says it for certain; on paper, its address or its number. */
   ask: z.record(z.enum(['hmrc', 'fca']), link.extend({ name: text, written: text.optional() })),
   /** Where the slip leads, for whom. */
@@ -71,27 +71,23 @@ const rulesSchema = z.strictObject({
 
 type Rules = z.output<typeof rulesSchema>;
 
-/** A condition names an answer or a fact above it: with any other name it would never hold. */
+/** A condition names answers and facts above it: with any other name it would never hold. */
 function namesWhatIsThere({ questions, facts, groups, links, total }: Rules, context: z.RefinementCtx): void {
   const { does, trade, principal, size, agents, alone } = questions;
-  const valuesOf = ({ options }: z.output<typeof question>) => options.map(({ value }) => value);
-  const known = new Set([
-    ...valuesOf(does).flatMap((tick) => [tick, ...trade.options.map(({ value }) => `${tick}-${value}`)]),
-    ...[...valuesOf(principal).map((value) => `principal=${value}`), ...valuesOf(size).map((value) => `size=${value}`)],
-    ...[agents.value, alone.value, 'people=1'],
-  ]);
-  const check = (names: string[], ...path: (string | number)[]) => {
-    for (const name of names.filter((name) => !known.has(name)))
-      addIssue(context, path, `There is no answer or fact “${name}” above it.`);
+  const known = new Set([agents.value, alone.value, 'people=1']);
+  for (const { value } of does.options)
+    for (const how of ['', ...trade.options.map(({ value }) => `-${value}`)]) known.add(value + how);
+  for (const { value } of principal.options) known.add(`principal=${value}`);
+  for (const { value } of size.options) known.add(`size=${value}`);
+  const check = ({ when }: { when: string }) => {
+    for (const name of when.split(/[ |!]+/).filter((name) => name && !known.has(name)))
+      addIssue(context, [], `“${when}”: there is no answer or fact “${name}” above it.`);
   };
-  for (const [fact, { any = [], all = [], none = [] }] of Object.entries(facts)) {
-    check([...any, ...all, ...none], 'facts', fact);
+  for (const [fact, condition] of Object.entries(facts)) {
+    check(condition);
     known.add(fact);
   }
-  for (const [index, { lines }] of groups.entries())
-    for (const [place, { when }] of lines.entries()) check(when, 'groups', index, 'lines', place, 'when');
-  for (const [index, { when }] of links.entries()) check(when, 'links', index, 'when');
-  for (const [index, { when }] of total.notes.entries()) check(when, 'total', 'notes', index, 'when');
+  for (const conditional of [...groups.flatMap(({ lines }) => lines), ...links, ...total.notes]) check(conditional);
 }
 
 const rules = readData(
@@ -108,7 +104,10 @@ const groups = rules.groups.map(({ lines, ...group }) => ({
   lines: lines.map(({ when, ask, figures, sources, ...line }) => ({
     ...line,
     when,
-    firms: when.map((fact) => rules.facts[fact]?.text).join('. '),
+    firms: when
+      .split(' ')
+      .flatMap((fact) => rules.facts[fact]?.text ?? [])
+      .join('. '),
     ask: ask && rules.ask[ask],
     sources: sources.map(sourceOf),
     pounds: figures?.map(figureNumber),
@@ -123,7 +122,7 @@ export const doINeedToRegister = defineWords('content/pages/do-i-need-to-registe
   /** The day of the last review of the rules. Not every figure was compared with its source. */
   reviewed: rules.reviewed,
   groups,
-  facts: Object.fromEntries(Object.entries(rules.facts).map(([fact, { text: _, ...holds }]) => [fact, holds])),
+  facts: Object.entries(rules.facts).map(([fact, { when }]) => [fact, when]),
   ask: rules.ask,
   total: rules.total,
   questions: rules.questions,
@@ -138,9 +137,9 @@ export const doINeedToRegister = defineWords('content/pages/do-i-need-to-registe
   changes: {
     printed: 'Printed',
     removed: 'Taken off',
-    total: rules.total.label,
-    beside: rules.total.beside,
     none: 'The slip is empty.',
+    cost: `${rules.total.label}: {sum}.`,
+    costBeside: `${rules.total.label}: {sum} ${rules.total.beside}.`,
   },
   actions: {
     lines: 'lines printed',

@@ -39,7 +39,7 @@ export function RegistrationTable({ content: { groups, table } }: { content: DoI
                         <a href={url} rel="external noopener">
                           {title}
                         </a>
-                        {checked && `, ${shortDate(checked)}`}{' '}
+                        {checked && `, ${shortDate(checked)}`}.{' '}
                       </Fragment>
                     ))}
                   </small>

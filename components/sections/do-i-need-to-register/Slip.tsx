@@ -18,13 +18,11 @@ export const LineValue = ({ value, ask, links }: SlipLine) => (
   </>
 );
 
-type Props = { content: DoINeedToRegister; name: string; address: string };
-
-const Line = ({ line, sources }: { line: SlipLine; sources: string[] }) => (
+const Line = (line: SlipLine) => (
   <div
     className={styles.line}
     hidden
-    {...hook('slip-when', line.when.join(' '))}
+    {...hook('slip-when', line.when)}
     {...(line.pounds && hook('slip-pounds', line.pounds.join(' ')))}
     {...(line.each && hook('slip-each', line.each))}
   >
@@ -36,17 +34,16 @@ const Line = ({ line, sources }: { line: SlipLine; sources: string[] }) => (
       <span>
         <LineValue {...line} />
       </span>
-      <sup {...hook('slip-source', line.sources.map(({ url }) => sources.indexOf(url)).join(' '))} />
+      <sup />
     </dd>
     {line.whole && <dd>{line.text}</dd>}
   </div>
 );
 
+type Props = { content: DoINeedToRegister; name: string; address: string };
+
 /** The slip, with every line that it can have: those that don't hold of the firm are hidden. */
 export function Slip({ content: { groups, questions, slip, paper, ask, total, reviewed }, name, address }: Props) {
-  const titles = new Map(
-    groups.flatMap(({ lines }) => lines.flatMap(({ sources }) => sources.map(({ url, title }) => [url, title]))),
-  );
   const head = (
     <>
       <p>{name}</p>
@@ -54,9 +51,8 @@ export function Slip({ content: { groups, questions, slip, paper, ask, total, re
     </>
   );
   const stamp = { label: paper.reviewed, day: reviewed };
-  const sources = [...titles].map(([url, title]) => ({ url, title }));
   return (
-    <SlipPaper id={slip.id} label={slip.label} {...{ head, sources, stamp, address }} words={paper} filledIn>
+    <SlipPaper id={slip.id} label={slip.label} {...{ head, stamp, address }} words={paper}>
       <p className={styles.empty} {...hook('slip-when', 'nothing')}>
         {slip.empty}
       </p>
@@ -72,7 +68,7 @@ export function Slip({ content: { groups, questions, slip, paper, ask, total, re
           <h3 className={look === 'answer' || look === 'plain' ? 'visually-hidden' : undefined}>{heading}</h3>
           <dl>
             {lines.map((line) => (
-              <Line key={line.id} line={line} sources={[...titles.keys()]} />
+              <Line key={line.id} {...line} />
             ))}
           </dl>
         </div>
@@ -85,7 +81,7 @@ export function Slip({ content: { groups, questions, slip, paper, ask, total, re
           </small>
         </p>
         {total.notes.map(({ when, text }) => (
-          <p key={text} hidden {...hook('slip-when', when.join(' '))}>
+          <p key={text} hidden {...hook('slip-when', when)}>
             <small>{text}</small>
           </p>
         ))}

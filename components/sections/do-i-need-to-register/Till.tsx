@@ -15,9 +15,6 @@ type Props = {
   path: string;
 };
 
-/** Lists of names as text, shorter in an attribute; the quotes of the JSON are backticks there, which need no escape. */
-const joined = (_: string, value: unknown) => (Array.isArray(value) ? value.join(' ') : value);
-
 /** The questions, and the slip that tillSlip.behaviour.client.ts prints beside them; the table does without a script. */
 export function Till({ content, site, path }: Props) {
   const { questions, slip, total, changes, actions, facts } = content;
@@ -26,11 +23,19 @@ export function Till({ content, site, path }: Props) {
       <div
         className={styles.till}
         {...behaviours('tillSlip')}
-        {...hook('slip-changes', JSON.stringify({ changes, facts }, joined).replaceAll('"', '`'))}
+        {...hook('slip-facts', facts.map((fact) => fact.join(':')).join(';'))}
       >
         <div className={styles.questions} data-pagefind-ignore="">
           <Questions {...questions} />
-          <p className="visually-hidden" role="status" />
+          <p
+            className="visually-hidden"
+            role="status"
+            {...hook('slip-added', changes.printed)}
+            {...hook('slip-removed', changes.removed)}
+            {...hook('slip-none', changes.none)}
+            {...hook('slip-cost', changes.cost)}
+            {...hook('slip-cost-beside', changes.costBeside)}
+          />
           <a className={styles.bar} href={`#${slip.id}`} hidden data-night="" {...hook('slip-when', 'ticked')}>
             <span>
               <span {...hook('slip-lines')} /> {actions.lines}
@@ -50,7 +55,7 @@ export function Till({ content, site, path }: Props) {
         <div className={`row ${styles.actions}`} hidden {...hook('slip-when', 'ticked')}>
           <Button size="small">{actions.print}</Button>
           {actions.links.map(({ when, label, href }) => (
-            <p key={href} hidden {...hook('slip-when', when.join(' '))}>
+            <p key={href} hidden {...hook('slip-when', when)}>
               <TextLink href={href}>{label}</TextLink>
             </p>
           ))}

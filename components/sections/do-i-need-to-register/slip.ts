@@ -1,26 +1,22 @@
 /**
- * When facts hold of a firm: with some of `any`, all of `all` and none of `none`. Each names a fact before it, an answer such as
- * `size=large`, what is ticked, e.g. `send`, or in whose name that is done, e.g. `send-agent`; the answer `own-agent` is both.
- */
-export type Facts = Record<string, { [How in 'any' | 'all' | 'none']?: string[] | undefined }>;
-
-/**
  * Works out what holds of a firm.
  *
  * @param answers as the questions or the address have them, e.g. `does=exchange&does=send&send=agent&premises=3`
- * @returns whether all of some facts hold
+ * @param facts names and conditions. A condition has names of facts before it, of answers such as `size=large`, of what is ticked,
+ * e.g. `send`, and of how that is done, e.g. `send-agent`; the answer `own-agent` is both. All hold, one of `a|b`, and not `!a`.
+ * @returns whether a condition holds
  */
-export function firmOf(answers: URLSearchParams, facts: Facts): (when: readonly string[]) => boolean {
+export function firmOf(answers: URLSearchParams, facts: readonly string[][]): (when: string) => boolean {
   const ticks = answers.getAll('does');
   const held = new Set([
     ...ticks.flatMap((tick) => [tick, ...(answers.get(tick) ?? 'own').split('-').map((name) => `${tick}-${name}`)]),
     ...[...answers].map(([name, value]) => `${name}=${value}`),
     `people=${countOf('people', answers)}`,
   ]);
-  const holds = (name: string) => held.has(name);
-  for (const [fact, { any, all = [], none = [] }] of Object.entries(facts))
-    if ((any?.some(holds) ?? true) && all.every(holds) && !none.some(holds)) held.add(fact);
-  return (when) => when.every(holds);
+  const isHeld = (name: string) => (name.startsWith('!') ? !held.has(name.slice(1)) : held.has(name));
+  const holds = (when: string) => when.split(' ').every((names) => names.split('|').some(isHeld));
+  for (const [fact = '', when = ''] of facts) if (holds(when)) held.add(fact);
+  return holds;
 }
 
 /** How many premises and people a fee is due for; what is no number counts as one. */

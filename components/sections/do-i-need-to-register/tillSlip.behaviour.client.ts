@@ -1,22 +1,11 @@
-import * as z from 'zod/mini';
+import { element } from '#components/dom/element.client.ts';
 import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
 import { nextPaint } from '#components/dom/nextPaint.ts';
 import { requireElement } from '#components/dom/requireElement.client.ts';
 import { shortDate } from '#components/format/formatDate.ts';
 import { today } from '#content/dates.ts';
-import { poundsBetween } from '#content/text.ts';
+import { fill, poundsBetween } from '#content/text.ts';
 import { countOf, firmOf, totalOf } from './slip.ts';
-
-const names = z.pipe(
-  z.string(),
-  z.transform((text) => text.split(' ')),
-);
-
-/** The words with which a change is announced, and the rules of what holds of a firm. */
-const tillContent = z.object({
-  changes: z.record(z.enum(['printed', 'removed', 'total', 'beside', 'none']), z.string()),
-  facts: z.record(z.string(), z.partialRecord(z.enum(['any', 'all', 'none']), names)),
-});
 
 /** The paper of receipt printers, in millimetres, the size of its letters, and what is torn off after the last line. */
 const PAPER = { width: 80, letter: (8.5 * 25.4) / 72, end: 6 };
@@ -32,14 +21,15 @@ function restoreAnswers(inputs: HTMLInputElement[], answers: URLSearchParams): v
   }
 }
 
-const readLine = (element: HTMLElement) => ({
+/** A line of the slip, and its row of the table, which has the sources. */
+const readLine = (element: HTMLElement, row: HTMLElement) => ({
   element,
-  when: valueAt('slip-when', element).split(' '),
+  row,
   pounds: valueAt('slip-pounds', element).split(' ').map(Number),
   each: valueAt('slip-each', element),
   name: requireElement(element, 'dt', HTMLElement).firstChild?.textContent,
   value: requireElement(element, 'dd > span', HTMLElement),
-  reference: requireElement(element, selectorOf('slip-source'), HTMLElement),
+  sources: [...row.querySelectorAll<HTMLAnchorElement>('small a')],
 });
 type Line = ReturnType<typeof readLine>;
 
@@ -51,29 +41,22 @@ function showAmount(line: Line, answers: URLSearchParams): void {
   count.textContent = ` ${countOf(line.each, answers)} × ${poundsBetween(totalOf([line], new URLSearchParams()))}`;
 }
 
-/** Lists the sources of the lines that show, and numbers their references. */
-function numberSources(list: HTMLElement, shown: readonly Line[]): void {
-  const sourcesOf = ({ reference }: Line) => valueAt('slip-source', reference).match(/\d+/g) ?? [];
-  const used = new Set(shown.flatMap(sourcesOf));
-  const listed = [...list.children].flatMap((entry, index) => {
-    entry.toggleAttribute('hidden', !used.has(String(index)));
-    return used.has(String(index)) ? String(index) : [];
-  });
+/** Lists the sources of the lines that show, each once, and refers to them by number. */
+function listSources(list: HTMLElement, shown: readonly Line[]): void {
+  const links = new Map(shown.flatMap(({ sources }) => sources.map((link) => [link.href, link])));
+  list.replaceChildren(...[...links.values()].map((link) => element('li', {}, link.cloneNode(true))));
+  const numbers = [...links.keys()];
   for (const line of shown) {
-    const numbers = sourcesOf(line).map((source) => listed.indexOf(source) + 1);
-    line.reference.textContent = numbers.length > 0 ? `[${numbers.join(', ')}]` : '';
+    const cited = line.sources.map(({ href }) => numbers.indexOf(href) + 1).join(', ');
+    requireElement(line.element, 'sup', HTMLElement).textContent = cited && `[${cited}]`;
   }
 }
 
-/** What has changed on the slip, in a few words: lines that say the same are one. */
-function tell(words: z.output<typeof tillContent>['changes'], before: Line[], after: Line[], total: string): string {
+/** Says up to three of the lines that are not among others; lines that say the same are one. */
+function tell(verb: string, lines: Line[], others: Line[]): string {
   const textsOf = (lines: Line[]) => lines.map(({ name, value }) => `${name}: ${value.textContent}`);
-  const sentence = (verb: string, lines: Line[], others: Line[]) => {
-    const named = textsOf(lines).filter((text) => !textsOf(others).includes(text));
-    return named.length > 0 && `${verb}: ${named.slice(0, 3).join(', ')}.`;
-  };
-  const told = [sentence(words.printed, after, before), sentence(words.removed, before, after)];
-  return after.length > 0 ? [...told, `${words.total}: ${total}.`].filter(Boolean).join(' ') : words.none;
+  const told = textsOf(lines).filter((text) => !textsOf(others).includes(text));
+  return told.length > 0 ? `${verb}: ${told.slice(0, 3).join(', ')}. ` : '';
 }
 
 /** Makes the page of the printer as long as the slip: no stylesheet can say "as long as it is". */
@@ -82,18 +65,22 @@ function fitPage(paper: HTMLElement, sheet: CSSStyleSheet): void {
   const letters = paper.offsetHeight / Number.parseFloat(getComputedStyle(paper).fontSize);
   paper.toggleAttribute(attributeOf('slip-measured'), false);
   const length = Math.ceil(letters * PAPER.letter) + PAPER.end;
-  sheet.replaceSync(`@page slip { size: ${PAPER.width}mm ${length}mm }`);
+  sheet.replaceSync(`@page slip { size: ${PAPER.width}mm ${length}mm; margin: 0 }`);
 }
 
 /** Prints the slip of “Do I need to register?” as the questions are answered. Nothing is sent or stored. */
 export function start(till: HTMLElement): void {
-  const { changes: words, facts } = tillContent.parse(JSON.parse(valueAt('slip-changes', till).replaceAll('`', '"')));
+  const facts = valueAt('slip-facts', till)
+    .split(';')
+    .map((fact) => fact.split(':'));
   const inputs = [...till.querySelectorAll('input')];
   const paper = requireElement(till, selectorOf('slip-paper'), HTMLElement);
   const status = requireElement(till, '[role=status]', HTMLElement);
   const bar = requireElement(till, `a[href="#${paper.parentElement?.id}"]`, HTMLElement);
   const day = requireElement(paper, 'header > span', HTMLElement);
-  const lines = allIn(paper, 'dl > div').map(readLine);
+  // The table has the same lines, in the same order.
+  const rows = allIn(till, 'tr:has(td)');
+  const lines = allIn(paper, 'dl > div').map((line, index) => readLine(line, rows[index] ?? line));
   let shown: Line[] = [];
 
   const update = () => {
@@ -101,23 +88,25 @@ export function start(till: HTMLElement): void {
     const answersOf = (from: HTMLInputElement[]) => new URLSearchParams(from.map(({ name, value }) => [name, value]));
     const answers = answersOf(given);
     const holds = firmOf(answers, facts);
-    for (const element of allIn(till, selectorOf('slip-when')))
-      element.hidden = !holds(valueAt('slip-when', element).split(' '));
+    for (const element of allIn(till, selectorOf('slip-when'))) element.hidden = !holds(valueAt('slip-when', element));
     const before = shown;
-    shown = lines.filter(({ when }) => holds(when));
-    // The table has the same lines, in the same order.
-    for (const [index, row] of allIn(till, 'tr:has(td)').entries())
-      row.hidden = shown.length > 0 && !shown.some((line) => line === lines[index]);
+    shown = lines.filter(({ element }) => !element.hidden);
+    for (const { element, row } of lines) row.hidden = shown.length > 0 && element.hidden;
     for (const line of shown) showAmount(line, answers);
-    numberSources(requireElement(paper, 'ol', HTMLElement), shown);
+    listSources(requireElement(paper, 'ol', HTMLElement), shown);
     const sum = poundsBetween(totalOf(shown, answers));
-    const total = holds(['payments']) ? `${sum} ${words.beside}` : sum;
     for (const element of allIn(till, selectorOf('slip-total'))) element.textContent = sum;
     requireElement(bar, selectorOf('slip-lines'), HTMLElement).textContent = String(shown.length);
     paper.toggleAttribute(attributeOf('slip-printed'), shown.length > 0);
     // What was so from the start need not be in the address.
     const changed = given.filter((it) => !it.defaultChecked && (it.type !== 'number' || it.value !== it.defaultValue));
-    return { query: `${answersOf(changed)}`, told: tell(words, before, shown, total) };
+    const cost = fill(valueAt(holds('payments') ? 'slip-cost-beside' : 'slip-cost', status), { sum });
+    const told =
+      tell(valueAt('slip-added', status), shown, before) + tell(valueAt('slip-removed', status), before, shown);
+    return {
+      query: `${answersOf(changed)}`,
+      told: shown.length > 0 ? told + cost : valueAt('slip-none', status),
+    };
   };
 
   till.addEventListener('input', async () => {

@@ -145,7 +145,7 @@ export function Search({ content, answers, groups }: Props) {
             </Button>
           </div>
         </div>
-        <details className={styles.everything} {...hook('search-waiting')}>
+        <details className={`screen-only ${styles.everything}`} open {...hook('search-waiting')}>
           <summary>
             <h2 className={styles.heading}>{list.heading}</h2>
           </summary>

@@ -50,10 +50,9 @@ export type Asked = {
 export function isAnswered(question: string, { keywords, beside }: Asked): boolean {
   const words = wordsOf(question);
   const asked = new Set(words.map(fold));
-  const groups = asSearched(keywords)
-    .split(', ')
-    .map((group) => group.split(' ').map(fold));
-  const known = new Set([...groups.flat(), ...asSearched(beside).split(' ').map(fold)]);
+  const folded = (text: string) => asSearched(text).split(' ').map(fold);
+  const groups = keywords.split(', ').map(folded);
+  const known = new Set([...groups.flat(), ...folded(beside)]);
   const isAsked = groups.some((group) => group.every((word) => asked.has(word)));
   return isAsked && words.filter(isSought).every((word) => known.has(fold(word)));
 }

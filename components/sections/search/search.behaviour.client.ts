@@ -108,14 +108,10 @@ export function start(root: HTMLElement): void {
     return showMore();
   };
 
-  /** Shows what a search has found. Who is among the results that it replaces goes back to the field. */
+  /** Shows what a search has found, and counts its kinds. Who is among the results that it replaces goes back to the field. */
   const replaceResults = (all: Hit[]) => {
     if (results.contains(document.activeElement)) input.focus({ preventScroll: true });
     found = all;
-    return showOnly('');
-  };
-
-  const countKinds = () => {
     const buttons = [...kinds.querySelectorAll('button')];
     for (const button of buttons) {
       const kind = valueAt('search-only', button);
@@ -125,26 +121,25 @@ export function start(root: HTMLElement): void {
     }
     // One button is for all, another for a single kind.
     kinds.hidden = buttons.filter(({ hidden }) => !hidden).length < 3;
+    return showOnly('');
   };
 
-  /** Shows the answers to a question, or all. @returns how many answer it */
-  const answer = (question: string): number => {
+  /** Ends the wait for results: shows the answers to a question, or all, and everything where nothing was found. @returns how much was */
+  const settle = (question: string): number => {
     const all = [...answers.querySelectorAll<HTMLElement>(selectorOf('search-keywords'))];
     for (const one of all) {
-      const [keywords, beside] = [valueAt('search-keywords', one), valueAt('search-beside', one)];
-      one.hidden = question !== '' && !isAnswered(question, { keywords, beside });
+      const asked = { keywords: valueAt('search-keywords', one), beside: valueAt('search-beside', one) };
+      one.hidden = question !== '' && !isAnswered(question, asked);
     }
-    const count = question ? all.filter(({ hidden }) => !hidden).length : 0;
-    answers.hidden = question !== '' && count === 0;
-    answers.toggleAttribute(attributeOf('search-answered'), count > 0);
-    return count;
-  };
-
-  /** Ends the wait for results; `open` shows everything in place of them. */
-  const settle = (open: boolean) => {
+    const isAny = all.some(({ hidden }) => !hidden);
+    answers.hidden = !isAny;
+    answers.toggleAttribute(attributeOf('search-answered'), isAny && question !== '');
     results.hidden = found.length === 0;
-    everything.open = open;
+    // What is counted is listed below; an answer alone is a result.
+    const count = found.length || Number(isAny);
+    everything.open = count === 0;
     for (const part of [answers, everything]) part.removeAttribute(attributeOf('search-waiting'));
+    return count;
   };
 
   const fail = (error: unknown, search = current) => {
@@ -153,8 +148,8 @@ export function start(root: HTMLElement): void {
     engine = undefined;
     if (search !== current) return;
     replaceResults([]);
-    answer(input.value.trim());
-    settle(true);
+    settle(input.value.trim());
+    everything.open = true;
     status.textContent = wordsOf('failed');
   };
 
@@ -165,11 +160,7 @@ export function start(root: HTMLElement): void {
     if (search !== current) return;
     await replaceResults(all);
     if (search !== current) return;
-    countKinds();
-    // What is counted is listed below; an answer alone is a result.
-    const answered = answer(query);
-    const count = found.length || Math.min(answered, 1);
-    settle(query !== '' && count === 0);
+    const count = settle(query);
     const sentence = query ? wordsOf(count > 1 ? 'many' : count === 1 ? 'one' : 'none') : '';
     const repeated = cutText(query, REPEATED);
     status.textContent = fill(sentence, { count, query: repeated === query ? query : `${repeated.trim()} …` });
@@ -211,5 +202,5 @@ export function start(root: HTMLElement): void {
   if (byShortcut) input.focus({ preventScroll: true });
   if (document.activeElement === input) warmUp();
   if (input.value || byShortcut) soon(0);
-  else settle(false);
+  else settle('');
 }

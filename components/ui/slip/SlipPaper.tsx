@@ -5,27 +5,23 @@ import { Day } from '#components/ui/Day.tsx';
 import type { slipWords } from '#content/site/reading-words.ts';
 import styles from './Slip.module.css';
 
-type Source = { title: string; url: string };
-
 type Props = {
   id?: string;
   label: string;
   /** The content of the header, after the logo. */
   head: ReactNode;
-  /** The pages that the lines refer to by number. */
-  sources: readonly Source[];
+  /** The pages that the lines refer to by number; without them the script lists those of the lines that it prints. */
+  sources?: readonly { title: string; url: string }[];
   /** What was done on a day; left out where no such day is known. */
   stamp?: { label: string; day: string | undefined };
   /** The page's own address, for whoever holds the paper. */
   address: string;
   words: typeof slipWords;
-  /** The script shows the sources of the lines that it prints. */
-  filledIn?: boolean;
   children: ReactNode;
 };
 
 /** The paper of a slip: its head, its lines as children, their sources, and the day. Laid out in em, so that a receipt printer gets the same lines as the screen. */
-export function SlipPaper({ id, label, head, sources, stamp, address, words, filledIn, children }: Props) {
+export function SlipPaper({ id, label, head, sources, stamp, address, words, children }: Props) {
   return (
     <section className={styles.slip} id={id} aria-label={label} data-pagefind-ignore="">
       <div className={styles.paper} {...hook('slip-paper')}>
@@ -34,11 +30,11 @@ export function SlipPaper({ id, label, head, sources, stamp, address, words, fil
           {head}
         </header>
         {children}
-        <footer {...(filledIn && { hidden: true, ...hook('slip-when', 'ticked') })}>
+        <footer {...(!sources && { hidden: true, ...hook('slip-when', 'ticked') })}>
           <h3>{words.sources}</h3>
           <ol>
-            {sources.map(({ url, title }) => (
-              <li key={url} hidden={filledIn}>
+            {sources?.map(({ url, title }) => (
+              <li key={url}>
                 <a href={url} rel="external noopener">
                   {title}
                 </a>

@@ -136,7 +136,7 @@ test('the slip is printed on a page of its own length', async () => {
   const lengthOf = async () => {
     await till.print.click();
     const rules = document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]).map(({ cssText }) => cssText);
-    return Number(/@page slip \{ size: 80mm (\d+)mm; \}/.exec(rules.at(-1) ?? '')?.[1]);
+    return Number(/@page slip \{ size: 80mm (\d+)mm; margin: 0px; \}/.exec(rules.at(-1) ?? '')?.[1]);
   };
   const short = await lengthOf();
   await till.does('send').click();

@@ -13,7 +13,7 @@ function slipOf(query: string) {
   const holds = firmOf(answers, doINeedToRegister.facts);
   const shown = lines.filter(({ when }) => holds(when));
   const [plan] = doINeedToRegister.actions.links.filter(({ when }) => holds(when)).map(({ href }) => href);
-  const sum = poundsBetween(totalOf(shown, answers)) + (holds(['payments']) ? ' and the FCA' : '');
+  const sum = poundsBetween(totalOf(shown, answers)) + (holds('payments') ? ' and the FCA' : '');
   return { lines: shown.map(({ id }) => id), sum, plan: plan && /firm=(.+)#/.exec(plan)?.[1] };
 }
 
