@@ -39,7 +39,7 @@ function renderRow([planned, ...later]: Group<PlannedDate>, { texts, marks }: Pl
   if (later.length > 0)
     slot('when').append(`, ${texts.later} ${later.map(({ date }) => dayAndMonth(date)).join(', ')}`);
   slot('title').append(element('a', { textContent: source.title, href: source.link.url, rel: 'external noopener' }));
-  slot('mark').textContent = marks[source.mark];
+  slot('mark').textContent = marks[source.mark].label;
   slot('mark').setAttribute(attributeOf('planner-duty'), source.mark);
   slot('remark').textContent = remarkOf(planned, texts);
   slot('note').textContent = source.note;
