@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import type { Mark } from '#content/pages/compliance-calendar.ts';
 
-/** How often a date comes where nothing else is said. */
-export const MONTHS_OF_YEAR = 12;
-
 const whole = z.optional(z.number());
 const link = z.object({ title: z.string(), url: z.string() });
 const mark = z.enum(['must', 'should', 'advice'] satisfies Mark[]);
@@ -17,24 +14,23 @@ const ruleDate = z.object({
   field: z.optional(z.string()),
   day: z.optional(z.string()),
   unless: z.optional(z.string()),
-  /** Left out where it is a year, as most are. */
-  every: z._default(z.number(), MONTHS_OF_YEAR),
+  every: z.number(),
   source: z.optional(link),
-  shift: z._default(z.object({ months: whole, days: whole, businessDays: whole }), {}),
+  shift: z.object({ months: whole, days: whole, businessDays: whole }),
 });
 
 const rule = z.object({
   id: z.string(),
-  /** The kinds of firm that it can concern, and those for which it is ticked at first, where these aren't all of them. */
+  /** The kinds of firm that it can concern, and those for which it is ticked at first. */
   firms: z.array(z.string()),
-  preset: z.optional(z.array(z.string())),
+  preset: z.array(z.string()),
   fields: z.array(
     z.object({
       name: z.string(),
       /** A day is suggested while the field is empty. */
-      isAdvice: z._default(z.boolean(), false),
+      isAdvice: z.boolean(),
       /** Day and month count and the year doesn't. */
-      anyYear: z._default(z.boolean(), false),
+      anyYear: z.boolean(),
     }),
   ),
   dates: z.array(ruleDate),
@@ -55,6 +51,4 @@ export const plannerData = z.object({
 });
 
 export type Rule = z.output<typeof rule>;
-/** What the page writes; the script adds what is usual. */
-export type PlannerInput = z.input<typeof plannerData>;
 export type PlannerData = z.output<typeof plannerData>;
