@@ -11,7 +11,7 @@ import styles from './CompliancePlanner.module.css';
 import { MarkLegend } from './parts/DateMark.tsx';
 import { PlannerResult } from './parts/PlannerResult.tsx';
 import { PlannerRule } from './parts/PlannerRule.tsx';
-import type { PlannerData } from './plannerData.ts';
+import { MONTHS_OF_YEAR, type PlannerInput } from './plannerData.ts';
 
 type Props = {
   content: ComplianceCalendar;
@@ -20,13 +20,23 @@ type Props = {
   today: ComponentProps<typeof TodayMark>;
 };
 
-/** What the script needs of a rule: no words but those of the year. */
+/** A date for the script, without the words of when it falls and without what is usual. */
+const dateOf = ({ when: _, every, shift, ...date }: ComplianceRule['dates'][number]) => ({
+  ...date,
+  ...(every !== MONTHS_OF_YEAR && { every }),
+  ...(Object.keys(shift).length > 0 && { shift }),
+});
+
 const ruleOf = ({ id, firms, preset, fields, dates, sources: [link] }: ComplianceRule) => ({
   id,
   firms,
-  preset,
-  fields: fields.map(({ name, ask, anyYear }) => ({ name, isAdvice: !ask, anyYear })),
-  dates: dates.map(({ when: _, ...date }) => date),
+  ...(preset.length < firms.length && { preset }),
+  fields: fields.map(({ name, ask, anyYear }) => ({
+    name,
+    isAdvice: !ask || undefined,
+    anyYear: anyYear || undefined,
+  })),
+  dates: dates.map(dateOf),
   link: link ?? { title: '', url: '' },
 });
 
@@ -36,7 +46,7 @@ const ruleOf = ({ id, firms, preset, fields, dates, sources: [link] }: Complianc
  */
 export function CompliancePlanner({ content, answer, today }: Props) {
   const { firm, rules, marks, plan, texts, bankHolidays, file } = content;
-  const data = { rules: rules.list.map(ruleOf), marks, texts, holidays: bankHolidays, file } satisfies PlannerData;
+  const data = { rules: rules.list.map(ruleOf), marks, texts, holidays: bankHolidays, file } satisfies PlannerInput;
   return (
     <div className={styles.planner} {...behaviours('planner')} {...hook('planner')}>
       {/* An attribute would write every quotation mark with six characters. */}

@@ -66,7 +66,7 @@ export function start(): void {
       const rule = data.rules.find(({ id }) => id === input.value);
       const concerns = rule?.firms.includes(firm) ?? false;
       input.closest('li')?.toggleAttribute('hidden', !concerns);
-      if (tick || !concerns) input.checked = rule?.preset.includes(firm) ?? false;
+      if (tick || !concerns) input.checked = (rule?.preset ?? rule?.firms)?.includes(firm) ?? false;
     }
   };
 

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import type { Mark } from '#content/pages/compliance-calendar.ts';
 
+/** How often a date comes where nothing else is said. */
+export const MONTHS_OF_YEAR = 12;
+
 const whole = z.optional(z.number());
 const link = z.object({ title: z.string(), url: z.string() });
 const mark = z.enum(['must', 'should', 'advice'] satisfies Mark[]);
@@ -14,23 +17,24 @@ const ruleDate = z.object({
   field: z.optional(z.string()),
   day: z.optional(z.string()),
   unless: z.optional(z.string()),
-  every: z.number(),
+  /** Left out where it is a year, as most are. */
+  every: z._default(z.number(), MONTHS_OF_YEAR),
   source: z.optional(link),
-  shift: z.object({ months: whole, days: whole, businessDays: whole }),
+  shift: z._default(z.object({ months: whole, days: whole, businessDays: whole }), {}),
 });
 
 const rule = z.object({
   id: z.string(),
-  /** The kinds of firm that it can concern, and those for which it is ticked at first. */
+  /** The kinds of firm that it can concern, and those for which it is ticked at first, where these aren't all of them. */
   firms: z.array(z.string()),
-  preset: z.array(z.string()),
+  preset: z.optional(z.array(z.string())),
   fields: z.array(
     z.object({
       name: z.string(),
       /** A day is suggested while the field is empty. */
-      isAdvice: z.boolean(),
+      isAdvice: z._default(z.boolean(), false),
       /** Day and month count and the year doesn't. */
-      anyYear: z.boolean(),
+      anyYear: z._default(z.boolean(), false),
     }),
   ),
   dates: z.array(ruleDate),
@@ -51,4 +55,6 @@ export const plannerData = z.object({
 });
 
 export type Rule = z.output<typeof rule>;
+/** What the page writes; the script adds what is usual. */
+export type PlannerInput = z.input<typeof plannerData>;
 export type PlannerData = z.output<typeof plannerData>;
