@@ -74,8 +74,8 @@ export type Hook =
   | `search-${'answers' | 'answered' | 'keywords' | 'beside' | 'results' | 'kind' | 'excerpt' | 'only' | 'count'}`
   | `search-${'one' | 'many' | 'none' | 'failed' | 'waiting'}`
   | `title-search-${'title' | 'one' | 'many' | 'none' | 'empty'}`
-  // When an entry of a line of days is over; whether it is in force from then on, among what is `past`.
-  | `today-${'over-at' | 'begins' | 'past'}`
+  // The last day of an entry of a line of days; whether it is in force from then on, among what is `past`.
+  | `today-${'last' | 'begins' | 'past'}`
   | `venue-map-${'frame' | 'title' | 'picture' | 'note'}`
   | 'video'
   | `video-${'player' | 'film' | 'counter' | 'stage' | 'caption' | 'watch' | 'open' | 'step'}`

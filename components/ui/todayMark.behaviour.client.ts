@@ -10,8 +10,8 @@ export function start(mark: HTMLElement): void {
   const time = requireElement(mark, 'time', HTMLTimeElement);
   time.dateTime = londonDay();
   time.textContent = longDay(time.dateTime);
-  for (const entry of document.querySelectorAll(selectorOf('today-over-at'))) {
-    if (Date.parse(valueAt('today-over-at', entry)) > Date.now()) continue;
+  for (const entry of document.querySelectorAll(selectorOf('today-last'))) {
+    if (valueAt('today-last', entry) >= time.dateTime) continue;
     const month = entry.closest('section');
     if (entry.matches(selectorOf('today-begins'))) document.querySelector(selectorOf('today-past'))?.append(entry);
     else entry.remove();

@@ -187,7 +187,6 @@ export const complianceCalendar = defineWords(FILE, {
   firm: {
     label: 'What kind of firm is it?',
     options: [...firmOptions],
-    missing: 'Choose your kind of firm.',
   },
   rules: {
     heading: 'What applies, and when',
@@ -203,26 +202,12 @@ export const complianceCalendar = defineWords(FILE, {
     /** When the box above is ticked, and what was entered can't be kept. */
     unkept: 'This browser could not keep what you entered: its storage is full or switched off.',
     private: 'Everything is worked out in your browser. Nothing is sent to anybody.',
-    none: 'Nothing that you ticked has a date in the next twelve months.',
-    /** Whose year it is, and how many dates there are; {firm}, {count}, {from} and {to} are filled in. */
-    summary: 'For: {firm}. {count} dates, {from} to {to}',
-    summaryOne: 'For: {firm}. One date, {from} to {to}',
     next: 'What you must do next',
-    /** In one line; `{steps}` are named with their days. */
-    overdue: '{count} overdue: {steps}.',
     /** Above the fields of what must be done, and of what the association suggests. */
     own: 'Dates that only you know',
     advised: 'Days of your own for what we suggest',
     save: 'Save',
     rest: 'The rest of the year',
-    /** Before the later dates of the same duty. */
-    later: 'then',
-    /** In the place of a date that puts nothing in the planned year. */
-    doubtful: 'Not in this year: check the date',
-    uncertain:
-      'Counted without bank holidays, which are not in our list yet for that time. Confirm it nearer to the date.',
-    /** Below a date on which no business is done; `{day}` is the business day before. */
-    closed: 'No business day. Pay and send by {day}.',
     reminders: {
       heading: 'Reminders in the file',
       options: [
@@ -242,6 +227,23 @@ export const complianceCalendar = defineWords(FILE, {
     noteFailed: 'The note could not be saved. Try again, or print your year: the note is on it.',
     hint: 'Reminders come at 9 in the morning, London time; Google Calendar ignores those of imported files. Import the file into a calendar of its own. When something changes, delete that calendar and take a new file.',
   },
+  /** What the script says. */
+  texts: {
+    missing: 'Choose your kind of firm.',
+    none: 'Nothing that you ticked has a date in the next twelve months.',
+    /** Whose year it is, and how many dates there are. */
+    summary: 'For: {firm}. {count} dates, {from} to {to}',
+    summaryOne: 'For: {firm}. One date, {from} to {to}',
+    overdue: '{count} overdue: {steps}.',
+    /** Before the later dates of the same duty. */
+    later: 'then',
+    /** In the place of a date that puts nothing in the planned year. */
+    doubtful: 'Not in this year: check the date',
+    uncertain:
+      'Counted without bank holidays, which are not in our list yet for that time. Confirm it nearer to the date.',
+    /** Below a date on which no business is done, with the business day before. */
+    closed: 'No business day. Pay and send by {day}.',
+  },
   bankHolidays: {
     text: 'Business days leave out weekends and the bank holidays of England and Wales from 2026 to 2028.',
     source: { title: 'GOV.UK: bank holidays', url: 'https://www.gov.uk/bank-holidays' },
@@ -252,6 +254,7 @@ export const complianceCalendar = defineWords(FILE, {
     title: 'Compliance calendar',
     /** In the file, before the source of a step that is the association's advice. */
     advice: 'The association suggests this step. Source of the duty:',
+    producer: site.siteName,
     produced: `Worked out with the compliance calendar of ${site.siteName}. Check the date with its source.`,
   },
 });

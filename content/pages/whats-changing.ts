@@ -18,7 +18,7 @@ export const whatsChanging = defineWords('content/pages/whats-changing.ts', {
   rare: 'What concerns few firms of any kind, such as the economic crime levy or cryptoassets, is shown only under “All”.',
   open: 'No fixed day',
   /** Folds what comes after the next months. */
-  fold: 'From {month}, or on a day not fixed yet',
+  fold: 'Later, or on a day not fixed yet',
   source: 'Source',
   more: 'More on this site',
   /** Between the next day of a change and its later ones. */

@@ -20,7 +20,6 @@ export default function Page({ model }: PageProps) {
     <PageFrame model={model} lead={lead} look="low">
       <CompliancePlanner
         content={content}
-        site={site}
         today={{ label: todayWord, day: buildDay }}
         answer={{
           ...{ slip: nextDuties(content, buildDay), words: slipWords, address },

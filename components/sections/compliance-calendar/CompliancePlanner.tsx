@@ -7,7 +7,6 @@ import { Container, Section } from '#components/layout/Section.tsx';
 import { Answer } from '#components/ui/slip/Answer.tsx';
 import type { TodayMark } from '#components/ui/TodayMark.tsx';
 import type { ComplianceCalendar, ComplianceRule } from '#content/pages/compliance-calendar.ts';
-import type { site as siteContent } from '#content/site/site.ts';
 import styles from './CompliancePlanner.module.css';
 import { MarkLegend } from './parts/DateMark.tsx';
 import { PlannerResult } from './parts/PlannerResult.tsx';
@@ -16,7 +15,6 @@ import { MONTHS_OF_YEAR, type PlannerInput } from './plannerData.ts';
 
 type Props = {
   content: ComplianceCalendar;
-  site: Pick<typeof siteContent, 'siteName'>;
   /** What falls due next for firms of any kind. */
   answer: Omit<ComponentProps<typeof Answer>, 'children'>;
   today: ComponentProps<typeof TodayMark>;
@@ -42,34 +40,20 @@ const ruleOf = ({ id, firms, preset, fields, dates, sources: [link] }: Complianc
   link: link ?? { title: '', url: '' },
 });
 
-/** What the script gets. */
-function dataOf(
-  { firm, rules, marks, plan, bankHolidays, file }: ComplianceCalendar,
-  site: Props['site'],
-): PlannerInput {
-  const { summary, summaryOne, none, overdue, later, doubtful, closed, uncertain } = plan;
-  return {
-    rules: rules.list.map(ruleOf),
-    marks: { must: marks.must.label, should: marks.should.label, advice: marks.advice.label },
-    holidays: { from: bankHolidays.from, to: bankHolidays.to, days: bankHolidays.days },
-    texts: { missing: firm.missing, summary, summaryOne, none, overdue, later, doubtful, closed, uncertain },
-    file: { ...file, producer: site.siteName },
-  };
-}
-
 /**
  * The compliance calendar: what falls due next, and one question, from which planner.behaviour.client.ts plans a year of dates, and the rules, by which the
  * visitor changes it. Without JavaScript it is the list of rules with their sources.
  */
-export function CompliancePlanner({ content, site, answer, today }: Props) {
-  const { firm, rules, marks, plan, bankHolidays } = content;
+export function CompliancePlanner({ content, answer, today }: Props) {
+  const { firm, rules, marks, plan, texts, bankHolidays, file } = content;
+  const data = { rules: rules.list.map(ruleOf), marks, texts, holidays: bankHolidays, file } satisfies PlannerInput;
   return (
     <div className={styles.planner} {...behaviours('planner')} {...hook('planner')}>
       {/* An attribute would write every quotation mark with six characters. */}
       <script
         type="application/json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a "<", which could close the element, is escaped here
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(dataOf(content, site)).replaceAll('<', '\\u003c') }}
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
       />
       <form id="planner" noValidate autoComplete="off">
         <div className={styles.firm}>
@@ -90,7 +74,9 @@ export function CompliancePlanner({ content, site, answer, today }: Props) {
         </div>
         <PlannerResult {...content} today={today} />
         <Section top="close">
-          <p className={styles.notice}>{content.needsScript}</p>
+          <noscript>
+            <p>{content.needsScript}</p>
+          </noscript>
           <MarkLegend heading={content.marksHeading} marks={marks} />
           <details className={styles.rules}>
             <summary>

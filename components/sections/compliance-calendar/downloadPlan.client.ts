@@ -14,7 +14,7 @@ export function downloadPlan({ dates }: YearPlan, reminders: number[], { file, m
     const { date, source } = planned;
     const { rule, step, title, note, mark, link } = source;
     // The association's advice must not read as that of the source.
-    const origin = mark === 'advice' ? file.advice : `${marks[mark]}.`;
+    const origin = mark === 'advice' ? file.advice : `${marks[mark].label}.`;
     const lines = [note, remarkOf(planned, texts), `${origin} ${link.title}: ${link.url}`, file.produced];
     return {
       id: `${rule}-${step}-${date}`,

@@ -45,7 +45,7 @@ const rule = z.object({
 /** What CompliancePlanner.tsx passes to its script, as JSON in a script element. */
 export const plannerData = z.object({
   rules: z.array(rule),
-  marks: z.record(mark, z.string()),
+  marks: z.record(mark, z.object({ label: z.string() })),
   holidays: z.object({ from: z.string(), to: z.string(), days: z.array(z.string()) }),
   texts: z.record(
     z.enum(['missing', 'summary', 'summaryOne', 'none', 'overdue', 'later', 'doubtful', 'closed', 'uncertain']),

@@ -11,25 +11,12 @@ const NEXT = 3;
 
 const day = dayFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 
-type Group<Item> = [Item, ...Item[]];
-
-/** Items with the same key together, in the order of the first of each. */
-function groupsOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): Group<Item>[] {
-  const groups = new Map<string, Group<Item>>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return [...groups.values()];
-}
-
 /** The remark on a date: pay earlier if it is no business day; confirm it if bank holidays that aren't known yet may move it. */
 export const remarkOf = ({ payBy, uncertain }: PlannedDate, texts: PlannerData['texts']): string =>
   [payBy && fill(texts.closed, { day: longDay(payBy) }), uncertain && texts.uncertain].filter(Boolean).join(' ');
 
 /** The row of a date, and of the later ones of the same step: a copy of the page's template. */
-function renderRow([planned, ...later]: Group<PlannedDate>, { texts, marks }: PlannerData): DocumentFragment {
+function renderRow(planned: PlannedDate, later: PlannedDate[], { texts, marks }: PlannerData): DocumentFragment {
   const { date, source } = planned;
   const template = requireElement(document, selectorOf('planner-row'), HTMLTemplateElement);
   const row = document.importNode(template.content, true);
@@ -39,7 +26,7 @@ function renderRow([planned, ...later]: Group<PlannedDate>, { texts, marks }: Pl
   if (later.length > 0)
     slot('when').append(`, ${texts.later} ${later.map(({ date }) => dayAndMonth(date)).join(', ')}`);
   slot('title').append(element('a', { textContent: source.title, href: source.link.url, rel: 'external noopener' }));
-  slot('mark').textContent = marks[source.mark];
+  slot('mark').textContent = marks[source.mark].label;
   slot('mark').setAttribute(attributeOf('planner-duty'), source.mark);
   slot('remark').textContent = remarkOf(planned, texts);
   slot('note').textContent = source.note;
@@ -73,9 +60,8 @@ export function renderPlan(result: HTMLElement, plan: YearPlan, data: PlannerDat
   const write = (name: 'summary' | 'overdue', text: string) => {
     requireElement(result, selectorOf(`planner-${name}`), HTMLElement).textContent = text;
   };
-  const list = (name: 'next' | 'rest', listed: PlannedDate[], keyOf: (planned: PlannedDate) => string) => {
+  const list = (name: 'next' | 'rest', rows: DocumentFragment[]) => {
     const place = requireElement(result, selectorOf(`planner-${name}`), HTMLElement);
-    const rows = groupsOf(listed, keyOf).map((group) => renderRow(group, data));
     requireElement(place, 'ol', HTMLElement).replaceChildren(...rows);
     place.hidden = rows.length === 0;
   };
@@ -85,9 +71,18 @@ export function renderPlan(result: HTMLElement, plan: YearPlan, data: PlannerDat
   const steps = overdue.map(({ date, source }) => `${source.title} (${longDay(date)})`).join('; ');
   write('summary', fill([texts.none, texts.summaryOne][dates.length] ?? texts.summary, counted));
   write('overdue', steps && fill(texts.overdue, { count: overdue.length, steps }));
-  list('next', next, ({ date, source }) => [date, source.rule, source.step].join());
-  // A date with a remark of its own is listed separately.
-  list('rest', rest, (planned) => [planned.source.rule, planned.source.step, remarkOf(planned, texts)].join());
+  list(
+    'next',
+    next.map((planned) => renderRow(planned, [], data)),
+  );
+  // A step is listed once, with its later dates; a date with a remark of its own separately.
+  const keys = rest.map((planned) => [planned.source.rule, planned.source.step, remarkOf(planned, texts)].join());
+  const laterOf = (index: number) => rest.filter((_, at) => at > index && keys[at] === keys[index]);
+  const isFirst = (index: number) => keys.indexOf(keys[index] ?? '') === index;
+  list(
+    'rest',
+    rest.flatMap((planned, index) => (isFirst(index) ? renderRow(planned, laterOf(index), data) : [])),
+  );
   renderFields(result, plan, data);
   result.hidden = false;
 }

@@ -10,54 +10,55 @@ import slip from '#components/ui/slip/Slip.module.css';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import { TodayMark } from '#components/ui/TodayMark.tsx';
 import type { Change } from '#content/collections/changes/schema.server.ts';
+import { monthAndYear } from '#content/dates.ts';
 import type { ComplianceCalendar } from '#content/pages/compliance-calendar.ts';
 import type { whatsChanging } from '#content/pages/whats-changing.ts';
 import styles from './Changes.module.css';
 
-/** A change with what depends on the day of the build. */
-export type DatedChange = Change & {
-  /** Its exact days to come after the next one. */
-  later: string[];
-  /** The moment after its last day, where that is to come. */
-  overAt?: string | undefined;
-  /** The name of the page that says more. */
-  pageName?: string | undefined;
-};
-
-type Group = { heading: string; changes: DatedChange[] };
+/** How many of the newest changes are in view, and how many months of those to come. */
+const [NEWEST, MONTHS] = [5, 6];
 
 type Props = Pick<ComplianceCalendar, 'marks' | 'marksHeading'> & {
   words: typeof whatsChanging;
   today: ComponentProps<typeof TodayMark>;
-  /** What is in force, the newest last: what is folded, and the last few. */
-  past: DatedChange[][];
-  /** What comes by month: the next ones, and those that are folded. */
-  coming: Group[][];
-  /** Names the folded ones. */
-  fold: string;
+  /** By their next day; those that have none come last. */
+  changes: Change[];
+  /** The name of a page of this site. */
+  nameOf: (path: string) => string;
   /** The ways to subscribe to their calendar. */
   children: ReactNode;
 };
 
 /** Whom changes concern, for the tabs. */
-const categories = (changes: DatedChange[]) =>
+const categories = (changes: Change[]) =>
   hook('filter-tabs-category', [...new Set(changes.flatMap(({ firms }) => firms))].join(' '));
 
+/** Changes by the month of their next day. */
+function byMonth(changes: Change[], open: string) {
+  const months = new Map<string, Change[]>();
+  for (const change of changes) {
+    const month = change.next ? monthAndYear(change.next) : open;
+    months.set(month, [...(months.get(month) ?? []), change]);
+  }
+  return [...months];
+}
+
 /** The line of a change, which opens. */
-function Line({ change, words, marks }: Pick<Props, 'words' | 'marks'> & { change: DatedChange }) {
-  const { slug, when, next = '', later, title, who, action, mark, begins, overAt, source, page, pageName } = change;
+function Line({ change, words, marks, nameOf }: Pick<Props, 'words' | 'marks' | 'nameOf'> & { change: Change }) {
+  const { slug, when, next = '', days, title, who, action, mark, begins, isPast, source, page } = change;
+  const later = change.exactDays.filter((day) => day > next);
   return (
     <li
       id={slug}
       {...categories([change])}
-      {...(overAt && hook('today-over-at', overAt))}
+      {...(!isPast && hook('today-last', days.at(-1)))}
       {...(begins && hook('today-begins'))}
     >
       <details>
         <summary>
           {when ? <span>{when}</span> : <Day iso={next} />}{' '}
           <span>
-            <b>{title}</b> {!change.isPast && <DateMark mark={mark}>{marks[mark].label}</DateMark>}
+            <b>{title}</b> {!isPast && <DateMark mark={mark}>{marks[mark].label}</DateMark>}
           </span>
         </summary>
         <p>
@@ -75,7 +76,7 @@ function Line({ change, words, marks }: Pick<Props, 'words' | 'marks'> & { chang
           </a>
           {page && (
             <>
-              . {words.more}: <a href={page}>{pageName}</a>
+              . {words.more}: <a href={page}>{nameOf(page)}</a>
             </>
           )}
         </p>
@@ -85,21 +86,22 @@ function Line({ change, words, marks }: Pick<Props, 'words' | 'marks'> & { chang
 }
 
 /** A line of days: what is in force on a slip that is torn off at today, then what comes by month; tabs show what concerns one kind of firm. */
-export function Changes({ words, today, past, coming, fold, marks, marksHeading, children }: Props) {
-  const [older = [], newest = []] = past;
-  const [soon = [], later = []] = coming;
-  const folded = later.flatMap(({ changes }) => changes);
-  const all = [...past.flat(), ...soon.flatMap(({ changes }) => changes), ...folded];
+export function Changes({ words, today, changes, marks, marksHeading, nameOf, children }: Props) {
+  const past = changes.filter(({ isPast }) => isPast);
+  const older = past.slice(0, -NEWEST);
+  const months = byMonth(changes.slice(past.length), words.open);
+  const later = months.slice(MONTHS);
+  const folded = later.flatMap(([, changes]) => changes);
   const tabs = Object.entries({ all: words.all, ...words.firms }).map(([category, label]) => {
-    const concerned = all.filter(({ firms }) => category === 'all' || firms.some((firm) => firm === category));
+    const concerned = changes.filter(({ firms }) => category === 'all' || firms.some((firm) => firm === category));
     return { category, label, count: concerned.length };
   });
-  const lines = (changes: DatedChange[]) =>
-    changes.map((change) => <Line key={change.slug} {...{ change, words, marks }} />);
-  const months = (groups: Group[]) =>
-    groups.map(({ heading, changes }) => (
-      <section key={heading} {...categories(changes)}>
-        <h2>{heading}</h2>
+  const lines = (changes: Change[]) =>
+    changes.map((change) => <Line key={change.slug} {...{ change, words, marks, nameOf }} />);
+  const sections = (listed: typeof months) =>
+    listed.map(([month, changes]) => (
+      <section key={month} {...categories(changes)}>
+        <h2>{month}</h2>
         <ul>{lines(changes)}</ul>
       </section>
     ));
@@ -108,7 +110,7 @@ export function Changes({ words, today, past, coming, fold, marks, marksHeading,
       <div className={styles.page}>
         <FilterTabs label={words.filter} tabs={tabs} />
         <div className={styles.line}>
-          <section className={`${slip.slip} ${styles.past}`} {...categories(past.flat())}>
+          <section className={`${slip.slip} ${styles.past}`} {...categories(past)}>
             <div className={slip.paper}>
               <header>
                 <Mark />
@@ -120,18 +122,18 @@ export function Changes({ words, today, past, coming, fold, marks, marksHeading,
                   <ul>{lines(older)}</ul>
                 </details>
               )}
-              <ul {...hook('today-past')}>{lines(newest)}</ul>
+              <ul {...hook('today-past')}>{lines(past.slice(-NEWEST))}</ul>
             </div>
             <Thread />
           </section>
           <TodayMark {...today} />
           <div className={styles.coming}>
             <Thread hollow />
-            {months(soon)}
+            {sections(months.slice(0, MONTHS))}
             {later.length > 0 && (
               <details {...categories(folded)}>
-                <summary>{fold}</summary>
-                {months(later)}
+                <summary>{words.fold}</summary>
+                {sections(later)}
               </details>
             )}
           </div>
