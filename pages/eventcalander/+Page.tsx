@@ -5,6 +5,7 @@ import { Subscribe } from '#components/ui/Subscribe.tsx';
 import { events } from '#content/collections/events/index.ts';
 import { calendarPage } from '#content/pages/eventcalander.ts';
 import { picture } from '#content/pictures.ts';
+import { buildTime } from '#content/schema/entries/buildTime.server.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { eventsFeed, subscribeWords } from '#content/site/feeds.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
@@ -14,7 +15,13 @@ export default function Page({ model }: PageProps) {
   const answer = <EventOutlook outlook={outlook} subscribe={eventWords.next.subscribe} />;
   return (
     <PageFrame model={model} look="low" head={answer} hashHighlight>
-      <Calendar content={calendarPage} words={eventWords} events={events} imageOf={(name) => picture(name).src}>
+      <Calendar
+        content={calendarPage}
+        words={eventWords}
+        events={events}
+        builtAt={buildTime}
+        imageOf={(name) => picture(name).src}
+      >
         <Subscribe calendar={eventsFeed} words={subscribeWords} />
       </Calendar>
     </PageFrame>

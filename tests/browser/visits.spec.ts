@@ -122,6 +122,7 @@ for (const path of LAYOUTS)
           await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 })));
       };
       if (WITH_CAPTCHA.includes(path)) await fakeCaptcha(page);
+      await page.clock.setFixedTime(`${process.env.BUILD_DATE}T10:00:00Z`);
 
       const lateFonts = await openWithLateFonts(page, devTools, addressOf(path));
       expect.soft(lateFonts).toBeGreaterThan(0);

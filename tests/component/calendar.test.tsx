@@ -207,7 +207,7 @@ test('the calendar reserves its space before it hydrates, so that nothing beneat
   await document.fonts.ready;
   const top = () => boxOf(page.getByRole('heading', { name: 'All events' })).top;
   const before = top();
-  await expect.element(title).toHaveTextContent('This month');
+  await expect.element(title).toHaveTextContent('June 2025');
   await hydrate();
   await expect.element(meeting).toBeVisible();
   expect(top()).toBe(before);

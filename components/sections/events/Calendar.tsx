@@ -14,6 +14,8 @@ type Props = {
   content: CalendarContent;
   words: EventWords;
   events: CalendarEvent[];
+  /** The moment for which the site is built. */
+  builtAt: Date;
   /** The ways to subscribe to all of them. */
   children: ReactNode;
   /** Gives the address of a picture by its name. */
@@ -21,12 +23,12 @@ type Props = {
 };
 
 /** The calendar, and beneath it every event in a list that needs no script. */
-export function Calendar({ content: { labels, list, back }, words, events, children, imageOf }: Props) {
+export function Calendar({ content: { labels, list, back }, words, events, builtAt, children, imageOf }: Props) {
   const entries = calendarEntries(events, { detailsPath: labels.detailsPath, imageOf, words });
   return (
     <Section id="calendar" top="close">
       <div className={styles.beside}>
-        <Island component={EventCalendar} when="visible" props={{ entries, labels }} />
+        <Island component={EventCalendar} when="visible" props={{ entries, labels, builtAt: builtAt.toISOString() }} />
         <EventList events={events} heading={list.heading} words={words}>
           {children}
         </EventList>
