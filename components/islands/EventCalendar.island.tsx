@@ -114,7 +114,6 @@ export function EventCalendar({ entries, labels, builtAt }: Props) {
                 </a>
               </li>
             ))}
-            {view === 'week' && <li>{labels.otherDays}</li>}
           </ul>
         )}
       </div>

@@ -12,9 +12,8 @@ import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { outlook } from '#pages/model/events.ts';
 
 export default function Page({ model }: PageProps) {
-  const answer = <EventOutlook outlook={outlook} subscribe={eventWords.next.subscribe} />;
   return (
-    <PageFrame model={model} look="low" head={answer} hashHighlight>
+    <PageFrame model={model} look="low" head={<EventOutlook {...outlook} />} hashHighlight>
       <Calendar
         content={calendarPage}
         words={eventWords}

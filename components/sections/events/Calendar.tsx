@@ -8,7 +8,7 @@ import type { CalendarEvent } from '#content/collections/events/schema.server.ts
 import type { CalendarContent } from '#content/pages/eventcalander.ts';
 import type { EventWords } from '#content/site/event-words.ts';
 import styles from './EventList.module.css';
-import { EventList } from './EventList.tsx';
+import { EventRows } from './EventList.tsx';
 
 type Props = {
   content: CalendarContent;
@@ -29,9 +29,13 @@ export function Calendar({ content: { labels, list, back }, words, events, built
     <Section id="calendar" top="close">
       <div className={styles.beside}>
         <Island component={EventCalendar} when="visible" props={{ entries, labels, builtAt: builtAt.toISOString() }} />
-        <EventList events={events} heading={list.heading} words={words}>
-          {children}
-        </EventList>
+        <div className={styles.events} id="all-events">
+          <div>
+            <h2>{list.heading}</h2>
+            <div className={styles.subscribe}>{children}</div>
+          </div>
+          <EventRows events={events} words={words} />
+        </div>
       </div>
       <p className={styles.back}>
         <TextLink href={back.href} arrow="back">
