@@ -11,16 +11,12 @@ import { eventsFeed, subscribeWords } from '#content/site/feeds.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { outlook } from '#pages/model/events.ts';
 
+const imageOf = (name: string) => picture(name).src;
+
 export default function Page({ model }: PageProps) {
   return (
     <PageFrame model={model} look="low" head={<EventOutlook {...outlook} />} hashHighlight>
-      <Calendar
-        content={calendarPage}
-        words={eventWords}
-        events={events}
-        builtAt={buildTime}
-        imageOf={(name) => picture(name).src}
-      >
+      <Calendar content={calendarPage} words={eventWords} events={events} builtAt={buildTime} imageOf={imageOf}>
         <Subscribe calendar={eventsFeed} words={subscribeWords} />
       </Calendar>
     </PageFrame>

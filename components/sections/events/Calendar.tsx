@@ -32,7 +32,7 @@ export function Calendar({ content: { labels, list, back }, words, events, built
         <div className={styles.events} id="all-events">
           <div>
             <h2>{list.heading}</h2>
-            <div className={styles.subscribe}>{children}</div>
+            {children}
           </div>
           <EventRows events={events} words={words} />
         </div>
