@@ -10,13 +10,18 @@ import { CalendarToolbar } from '#components/islands/calendar/CalendarToolbar.ts
 import { type CalendarEntry, DONE } from '#components/islands/calendar/calendarEntry.ts';
 import { PeriodSummary } from '#components/islands/calendar/PeriodSummary.tsx';
 import { type CalendarView, isInView, nextOrLast } from '#components/islands/calendar/period.ts';
-import { addDays, addMonths, type CalendarDate, londonDay } from '#content/dates.ts';
+import { addDays, addMonths, londonDay } from '#content/dates.ts';
 import type { CalendarLabels } from '#content/pages/eventcalander.ts';
 import styles from './EventCalendar.module.css';
 
 const fetchSheet = chunk(() => import('#components/islands/calendar/CalendarSheet.tsx'));
 
-type Props = { entries: CalendarEntry[]; labels: CalendarLabels };
+type Props = {
+  entries: CalendarEntry[];
+  labels: CalendarLabels;
+  /** The moment for which the page is built. */
+  builtAt: string;
+};
 
 /** An entry for FullCalendar; the site may have been built before its event was over. */
 function toInput({ title, start, end, href, colour, overAt }: CalendarEntry, id: number, now: Date): EventInput {
@@ -32,17 +37,17 @@ function toInput({ title, start, end, href, colour, overAt }: CalendarEntry, id:
 
 /**
  * The calendar (specification 4): month, week and day around the date in focus, which starts on today in London, whose hours it
- * shows. Until that is known, on the server and before hydration, it shows an empty sheet of the same height. Its sheet, the slow
- * part, is fetched after the rest answers.
+ * shows; before hydration that is the day of the build. Its sheet, the slow part, is fetched after the rest answers; until then
+ * it is empty and of the same height.
  */
-export function EventCalendar({ entries, labels }: Props) {
+export function EventCalendar({ entries, labels, builtAt }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
-  const [now, setNow] = useState<Date>();
-  const [focus, setFocus] = useState<CalendarDate>();
+  const [now, setNow] = useState(() => new Date(builtAt));
+  const [focus, setFocus] = useState(() => londonDay(now));
   const [view, setView] = useState<CalendarView>('month');
   const [Sheet, setSheet] = useState<typeof CalendarSheet>();
-  const events = useMemo(() => now && entries.map((entry, id) => toInput(entry, id, now)), [entries, now]);
-  const shown = entries.flatMap((entry, id) => (focus && isInView(entry.day, focus, view) ? { ...entry, id } : []));
+  const events = useMemo(() => entries.map((entry, id) => toInput(entry, id, now)), [entries, now]);
+  const shown = entries.flatMap((entry, id) => (isInView(entry.day, focus, view) ? { ...entry, id } : []));
 
   useEffect(() => {
     const opened = new Date();
@@ -64,7 +69,7 @@ export function EventCalendar({ entries, labels }: Props) {
   const show = (next: CalendarView) => {
     setView(next);
     // The week or the day of another month than today's opens on that month's first event.
-    if (view === 'month' && focus && !isInView(londonDay(), focus, view)) setFocus(shown[0]?.day ?? focus);
+    if (view === 'month' && !isInView(londonDay(), focus, view)) setFocus(shown[0]?.day ?? focus);
   };
   const open = useCallback(
     (id: string) => {
@@ -82,17 +87,17 @@ export function EventCalendar({ entries, labels }: Props) {
         focus={focus}
         view={view}
         onView={show}
-        onMove={(months) => setFocus((date) => date && addMonths(date, months))}
+        onMove={(months) => setFocus((date) => addMonths(date, months))}
         onToday={() => setFocus(londonDay())}
       />
       <div className={styles.inView}>
         <PeriodSummary
           labels={labels}
           count={shown.length}
-          nearest={nextOrLast(entries, now ?? new Date(0))}
+          nearest={nextOrLast(entries, now)}
           focus={focus}
           view={view}
-          onStep={(days) => setFocus((date) => date && addDays(date, days))}
+          onStep={(days) => setFocus((date) => addDays(date, days))}
           // The clicked button disappears with the empty period.
           onGoTo={(date) => {
             setFocus(date);
@@ -109,14 +114,11 @@ export function EventCalendar({ entries, labels }: Props) {
                 </a>
               </li>
             ))}
-            {view === 'week' && <li>{labels.otherDays}</li>}
           </ul>
         )}
       </div>
       <div className={styles.sheet}>
-        {Sheet && focus && events && (
-          <Sheet focus={focus} view={view} events={events} allDayText={labels.allDay} onOpen={open} />
-        )}
+        {Sheet && <Sheet focus={focus} view={view} events={events} allDayText={labels.allDay} onOpen={open} />}
       </div>
       <p className={styles.zone}>{labels.zone}</p>
     </div>

@@ -16,8 +16,6 @@ export const calendarPage = defineWords('content/pages/eventcalander.ts', {
       week: { previous: 'Earlier week', next: 'Later week' },
       day: { previous: 'Earlier day', next: 'Later day' },
     },
-    /** Shown in place of the month's name until the visitor's date is known. */
-    thisMonth: 'This month',
     /** The days of a week: `{first}` is a day, with its month where that is not the last one’s, and `{last}` a date. */
     range: '{first} to {last}',
     allDay: 'All day',
@@ -26,8 +24,6 @@ export const calendarPage = defineWords('content/pages/eventcalander.ts', {
     /** `{period}` is one of the periods, `{count}` the number of events. */
     events: { none: 'No events {period}', one: '1 event {period}', many: '{count} events {period}' },
     periods: { month: 'this month', week: 'this week', day: 'on this day' },
-    /** Said after the events of a week, which a small screen lists. */
-    otherDays: 'No events on the other days',
     /** The way to the next event or, where none is planned, to the last, from where nothing is shown. */
     goTo: { next: 'Next event: {date}', last: 'Last event: {date}' },
     detailsPath: '/eventsdetails',

@@ -5,16 +5,18 @@ import { Subscribe } from '#components/ui/Subscribe.tsx';
 import { events } from '#content/collections/events/index.ts';
 import { calendarPage } from '#content/pages/eventcalander.ts';
 import { picture } from '#content/pictures.ts';
+import { buildTime } from '#content/schema/entries/buildTime.server.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { eventsFeed, subscribeWords } from '#content/site/feeds.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { outlook } from '#pages/model/events.ts';
 
+const imageOf = (name: string) => picture(name).src;
+
 export default function Page({ model }: PageProps) {
-  const answer = <EventOutlook outlook={outlook} subscribe={eventWords.next.subscribe} />;
   return (
-    <PageFrame model={model} look="low" head={answer} hashHighlight>
-      <Calendar content={calendarPage} words={eventWords} events={events} imageOf={(name) => picture(name).src}>
+    <PageFrame model={model} look="low" head={<EventOutlook {...outlook} />} hashHighlight>
+      <Calendar content={calendarPage} words={eventWords} events={events} builtAt={buildTime} imageOf={imageOf}>
         <Subscribe calendar={eventsFeed} words={subscribeWords} />
       </Calendar>
     </PageFrame>

@@ -15,12 +15,9 @@ import { eventGroups, outlook, webinarEvents } from '#pages/model/events.ts';
 export default function Page({ model }: PageProps) {
   const { lead, more, webinars } = eventsPage;
   return (
-    <PageFrame model={model} look="list" lead={lead}>
-      <Section top="close">
-        <EventOutlook outlook={outlook} subscribe={eventWords.next.subscribe} />
-      </Section>
-      {eventGroups.map(({ heading, posts }) => (
-        <Section top="flush" key={heading}>
+    <PageFrame model={model} look="list" lead={lead} head={<EventOutlook {...outlook} />}>
+      {eventGroups.map(({ heading, posts }, index) => (
+        <Section top={index ? 'flush' : 'close'} key={heading}>
           <SectionHead heading={heading} />
           <PostList posts={posts} more={more} lead />
         </Section>

@@ -10,8 +10,8 @@ import { sharedCover } from '#content/schema/fields.server.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { capitalise } from '#content/text.ts';
 
-/** What comes next. */
-export const outlook = outlookOf(events, eventWords);
+/** What comes next, and the way to subscribe. */
+export const outlook = { ...outlookOf(events, eventWords), subscribe: eventWords.next.subscribe };
 
 /** The webinars among the events, newest first. */
 export const webinarEvents = events.filter(({ kind }) => kind === 'webinar').toReversed();

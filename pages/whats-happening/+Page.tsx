@@ -4,15 +4,13 @@ import { EventOutlook } from '#components/sections/events/EventOutlook.tsx';
 import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
 import { HubCard } from '#components/ui/cards/HubCard.tsx';
 import { whatsHappening } from '#content/pages/whats-happening.ts';
-import { eventWords } from '#content/site/event-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { outlook } from '#pages/model/events.ts';
 
 export default function Page({ model }: PageProps) {
   const { lead, cards } = whatsHappening;
-  const answer = <EventOutlook outlook={outlook} subscribe={eventWords.next.subscribe} />;
   return (
-    <PageFrame model={model} lead={lead} head={answer}>
+    <PageFrame model={model} lead={lead} head={<EventOutlook {...outlook} />}>
       <Section>
         <CardGrid columns={2}>
           {cards.map((card) => (

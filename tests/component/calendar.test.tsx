@@ -207,7 +207,7 @@ test('the calendar reserves its space before it hydrates, so that nothing beneat
   await document.fonts.ready;
   const top = () => boxOf(page.getByRole('heading', { name: 'All events' })).top;
   const before = top();
-  await expect.element(title).toHaveTextContent('This month');
+  await expect.element(title).toHaveTextContent('June 2025');
   await hydrate();
   await expect.element(meeting).toBeVisible();
   expect(top()).toBe(before);
@@ -223,7 +223,6 @@ test('on a small screen an event is a dot large enough to touch, named above the
   await expect.element(named.getByRole('link')).toHaveAttribute('href', '/sample-meeting');
   await button('Week').click();
   await expect.element(named).toBeVisible();
-  await expect.element(page.getByText('No events on the other days')).toBeVisible();
   expect(grid.query()).toBeNull();
   await button('Day').click();
   await expect.element(meeting).toBeVisible();

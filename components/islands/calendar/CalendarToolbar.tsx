@@ -10,8 +10,7 @@ type Props = {
   labels: CalendarLabels;
   /** The title, which takes the focus when the control that changed it disappears. */
   titleRef: Ref<HTMLHeadingElement>;
-  /** Undefined until the visitor's date is known. */
-  focus: CalendarDate | undefined;
+  focus: CalendarDate;
   view: CalendarView;
   onView: (view: CalendarView) => void;
   /** Requests the month that many months later: 1 or -1, in every view (specification 4). */
@@ -24,7 +23,7 @@ export function CalendarToolbar({ labels, titleRef, focus, view, onView, onMove,
   return (
     <div className={`row ${styles.toolbar}`}>
       <h2 ref={titleRef} tabIndex={-1}>
-        {focus ? monthAndYear(focus) : labels.thisMonth}
+        {monthAndYear(focus)}
       </h2>
       <div className={`row ${styles.steps}`}>
         <IconButton icon="previous" label={labels.previous} onClick={() => onMove(-1)} />

@@ -13,8 +13,7 @@ type Props = {
   count: number;
   /** The event to go to from where none is. */
   nearest: ReturnType<typeof nextOrLast>;
-  /** Undefined until the visitor's date is known. */
-  focus: CalendarDate | undefined;
+  focus: CalendarDate;
   view: CalendarView;
   /** Requests the date that many days later. */
   onStep: (days: number) => void;
@@ -33,19 +32,15 @@ export function PeriodSummary({ labels, count, nearest, focus, view, onStep, onG
       <div className={styles.period} data-view={view}>
         {step && <IconButton icon="previous" label={step.previous} onClick={() => onStep(-step.days)} />}
         <p role="status">
-          {focus && (
-            <>
-              {/* Each text is alone in an element: React can't change or pass one whose node a translator has replaced. */}
-              <span className="visually-hidden">{`${monthAndYear(focus)}. `}</span>
-              <span>
-                {[periodInView(focus, view, labels.range), summary(count, view, labels)].filter(Boolean).join(': ')}
-              </span>
-            </>
-          )}
+          {/* Each text is alone in an element: React can't change or pass one whose node a translator has replaced. */}
+          <span className="visually-hidden">{`${monthAndYear(focus)}. `}</span>
+          <span>
+            {[periodInView(focus, view, labels.range), summary(count, view, labels)].filter(Boolean).join(': ')}
+          </span>
         </p>
         {step && <IconButton icon="next" label={step.next} onClick={() => onStep(step.days)} />}
       </div>
-      {focus && count === 0 && day && (
+      {count === 0 && day && (
         <Button look="line" size="small" onClick={() => onGoTo(day)}>
           {fill(labels.goTo[is], { date: longDate(day) })}
         </Button>

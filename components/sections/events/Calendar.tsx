@@ -8,12 +8,14 @@ import type { CalendarEvent } from '#content/collections/events/schema.server.ts
 import type { CalendarContent } from '#content/pages/eventcalander.ts';
 import type { EventWords } from '#content/site/event-words.ts';
 import styles from './EventList.module.css';
-import { EventList } from './EventList.tsx';
+import { EventRows } from './EventList.tsx';
 
 type Props = {
   content: CalendarContent;
   words: EventWords;
   events: CalendarEvent[];
+  /** The moment for which the site is built. */
+  builtAt: Date;
   /** The ways to subscribe to all of them. */
   children: ReactNode;
   /** Gives the address of a picture by its name. */
@@ -21,15 +23,19 @@ type Props = {
 };
 
 /** The calendar, and beneath it every event in a list that needs no script. */
-export function Calendar({ content: { labels, list, back }, words, events, children, imageOf }: Props) {
+export function Calendar({ content: { labels, list, back }, words, events, builtAt, children, imageOf }: Props) {
   const entries = calendarEntries(events, { detailsPath: labels.detailsPath, imageOf, words });
   return (
     <Section id="calendar" top="close">
       <div className={styles.beside}>
-        <Island component={EventCalendar} when="visible" props={{ entries, labels }} />
-        <EventList events={events} heading={list.heading} words={words}>
-          {children}
-        </EventList>
+        <Island component={EventCalendar} when="visible" props={{ entries, labels, builtAt: builtAt.toISOString() }} />
+        <div className={styles.events} id="all-events">
+          <div>
+            <h2>{list.heading}</h2>
+            {children}
+          </div>
+          <EventRows events={events} words={words} />
+        </div>
       </div>
       <p className={styles.back}>
         <TextLink href={back.href} arrow="back">

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { statusOf } from '#components/events/eventStatus.ts';
 import { StateUntil } from '#components/ui/lists/StateUntil.tsx';
 import { Unbroken } from '#components/ui/Unbroken.tsx';
@@ -8,29 +7,10 @@ import { durationOf, placeText, zonedTime } from '#content/eventText.ts';
 import type { EventWords } from '#content/site/event-words.ts';
 import styles from './EventList.module.css';
 
-type Props = {
-  events: CalendarEvent[];
-  heading: string;
-  words: EventWords;
-  /** The ways to subscribe to all of them. */
-  children: ReactNode;
-};
+type Props = { events: CalendarEvent[]; words: EventWords };
 
-/** Every event as a link: for crawlers, without scripts, and as the text of the dots on small screens. */
-export function EventList({ events, heading, words, children }: Props) {
-  return (
-    <div className={styles.events} id="all-events">
-      <div>
-        <h2>{heading}</h2>
-        <div className={styles.subscribe}>{children}</div>
-      </div>
-      <EventRows events={events} words={words} />
-    </div>
-  );
-}
-
-/** Events in rows: day, title, state, hour, length and place. */
-export function EventRows({ events, words }: Pick<Props, 'events' | 'words'>) {
+/** Events in rows, which need no script: day, title, state, hour, length and place. */
+export function EventRows({ events, words }: Props) {
   return (
     <ul className={styles.list}>
       {events.map((event) => (
