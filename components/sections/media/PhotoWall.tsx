@@ -8,6 +8,7 @@ import { Picture } from '#components/ui/Picture.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { Picture as PictureData } from '#content/pictures.ts';
 import type { lightboxWords } from '#content/site/media-words.ts';
+import { largePictures } from './largePictures.ts';
 import styles from './PhotoWall.module.css';
 
 type Props = Pick<ComponentProps<typeof FilterTabs>, 'tabs'> & {
@@ -25,7 +26,20 @@ type Props = Pick<ComponentProps<typeof FilterTabs>, 'tabs'> & {
 const LARGE = '(min-width: 62em) 50vw, 100vw';
 const SMALL = '(min-width: 62em) 25vw, 50vw';
 
-/** The pictures of an event (specification 2.16): filter tabs over a wall that begins with a large picture, with a lightbox. */
+/** Whether each picture is large among all others, and among only those of its category. */
+function sizesOf(pictures: Props['pictures']) {
+  const inAll = largePictures(pictures.length);
+  const inCategory = new Map(
+    [...new Set(pictures.map(({ category }) => category))].flatMap((name) => {
+      const group = pictures.filter(({ category }) => category === name);
+      const large = largePictures(group.length);
+      return group.map(({ id }, index) => [id, large[index]] as const);
+    }),
+  );
+  return pictures.map(({ id }, index) => ({ inAll: inAll[index], inCategory: inCategory.get(id) }));
+}
+
+/** The pictures of an event (specification 2.16): filter tabs over a wall that leaves no cell empty, with a lightbox. */
 export function PhotoWall({ filter, tabs, pictures, none, report, lightbox }: Props) {
   const ending = (
     <p className={styles.report}>
@@ -39,13 +53,22 @@ export function PhotoWall({ filter, tabs, pictures, none, report, lightbox }: Pr
         {ending}
       </Section>
     );
+  const sizes = sizesOf(pictures);
   return (
     <Section top="close">
       <FilterTabs label={filter} tabs={tabs} />
       <div {...hook('island-area')}>
         <div className={styles.wall}>
           {pictures.map(({ id, category, name, picture }, index) => (
-            <a key={id} id={id} href={picture.src} aria-haspopup="dialog" {...hook('filter-tabs-category', category)}>
+            <a
+              key={id}
+              id={id}
+              href={picture.src}
+              aria-haspopup="dialog"
+              {...hook('filter-tabs-category', category)}
+              data-large-in-all={sizes[index]?.inAll ? '' : undefined}
+              data-large-in-category={sizes[index]?.inCategory ? '' : undefined}
+            >
               <Picture picture={picture} alt={name} sizes={index ? SMALL : LARGE} priority={index === 0} />
             </a>
           ))}
