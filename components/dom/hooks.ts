@@ -78,7 +78,7 @@ export type Hook =
   | `today-${'last' | 'begins' | 'past'}`
   | `venue-map-${'frame' | 'title' | 'picture' | 'note'}`
   | 'video'
-  | `video-${'player' | 'film' | 'counter' | 'stage' | 'caption' | 'watch' | 'open' | 'step'}`
+  | `video-${'player' | 'film' | 'counter' | 'stage' | 'caption' | 'blocked' | 'watch' | 'open' | 'step'}`
   // The site scripts (public/assets/js): a strip that scrolls sideways, a figure that counts up, a card that tilts.
   | `site-${'swipe' | 'count' | 'tilt'}`;
 

@@ -20,6 +20,7 @@ export const videoWords = defineWords('content/site/media-words.ts', {
   close: 'Close',
   previous: 'Previous',
   next: 'Next',
+  blocked: 'The video can’t be played here.',
   watch: 'Watch it on YouTube',
   sample: sampleWord,
   openFilms: homeLists.openFilms,

@@ -3,8 +3,8 @@ import { hook } from '#components/dom/hooks.ts';
 import type { VideoWords } from '#content/site/media-words.ts';
 
 /**
- * The dialog in which the videos of its group play (specification 2.6): counter, video, caption, the link to the platform's page, close, and
- * previous and next where there is more than one. player.client.ts fills it.
+ * The dialog in which the videos of its group play (specification 2.6): counter, video, caption, close, and previous and next
+ * where there is more than one. player.client.ts fills it.
  */
 export function VideoDialog({ words }: { words: VideoWords }) {
   return (
@@ -18,8 +18,7 @@ export function VideoDialog({ words }: { words: VideoWords }) {
         <IconButton icon="previous" label={words.previous} {...hook('video-step', -1)} />
         <div>
           <p aria-live="polite" {...hook('video-caption')} {...hook('video-open', words.openFilm)} />
-          {/* Always: a page can't see whether a browser or a network has blocked the frame. */}
-          <a {...hook('video-watch')}>{words.watch}</a>
+          <p role="alert" {...hook('video-blocked', words.blocked)} {...hook('video-watch', words.watch)} />
         </div>
         <IconButton icon="next" label={words.next} {...hook('video-step', 1)} />
       </div>

@@ -2,6 +2,7 @@ import { element } from '#components/dom/element.client.ts';
 import { attributeOf, type BehaviourName, type Hook, selectorOf, valueAt } from '#components/dom/hooks.ts';
 import { fill } from '#content/text.ts';
 import playerCss from './player.css?inline';
+import { watchPlayer } from './playerWatch.client.ts';
 
 /** What a group of videos names. */
 const BEHAVIOUR: BehaviourName = 'videos';
@@ -13,11 +14,19 @@ document.adoptedStyleSheets.push(sheet);
 /** The frame of a video: plays at once, shows no related videos and sets no cookies (specification 2.6). */
 function frameOf(youtubeId: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  frame.src = `https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&rel=0`;
+  // The last two let the player answer messages (playerWatch.client.ts).
+  const query = new URLSearchParams({ autoplay: '1', rel: '0', enablejsapi: '1', origin: location.origin });
+  frame.src = `https://www.youtube-nocookie.com/embed/${youtubeId}?${query}`;
   frame.title = title;
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   return frame;
+}
+
+/** Shows or removes the note that the video can't be played here, with a link to the platform. */
+function showBlocked(note: Element, href: string, isBlocked: boolean): void {
+  const link = element('a', { href, textContent: valueAt('video-watch', note) });
+  note.replaceChildren(...(isBlocked ? [`${valueAt('video-blocked', note)} `, link] : []));
 }
 
 /** A video's title; of a sample also which film plays in its place. */
@@ -39,8 +48,9 @@ export function openVideo(tile: HTMLAnchorElement): void {
   const group = tile.closest(`[${attributeOf('behaviour')}~=${BEHAVIOUR}]`);
   const dialog = group?.querySelector('dialog');
   const part = (name: Hook) => dialog?.querySelector<HTMLElement>(selectorOf(name));
-  const [stage, counter, caption] = [part('video-stage'), part('video-counter'), part('video-caption')];
-  if (!group || !dialog || !stage || !counter || !caption) {
+  const [stage, counter] = [part('video-stage'), part('video-counter')];
+  const [caption, note] = [part('video-caption'), part('video-blocked')];
+  if (!group || !dialog || !stage || !counter || !caption || !note) {
     location.assign(tile.href);
     return;
   }
@@ -50,13 +60,18 @@ export function openVideo(tile: HTMLAnchorElement): void {
 
   const tiles = [...group.querySelectorAll<HTMLAnchorElement>(`a${selectorOf('video')}`)];
   const open = new AbortController();
+  let film = new AbortController();
 
   const show = (shown: HTMLAnchorElement) => {
+    film.abort();
+    film = new AbortController();
     counter.textContent = `${tiles.indexOf(shown) + 1} ${valueAt('video-counter', counter)} ${tiles.length}`;
     caption.replaceChildren(...captionOf(shown, caption));
-    part('video-watch')?.setAttribute('href', shown.href);
+    showBlocked(note, shown.href, false);
     tile = shown;
-    stage.replaceChildren(frameOf(valueAt('video', shown), caption.textContent));
+    const frame = frameOf(valueAt('video', shown), caption.textContent);
+    watchPlayer(frame, (isBlocked) => showBlocked(note, shown.href, isBlocked), film.signal);
+    stage.replaceChildren(frame);
   };
   const step = (by: number) => show(tiles.at((tiles.indexOf(tile) + by) % tiles.length) ?? tile);
 
@@ -74,6 +89,7 @@ export function openVideo(tile: HTMLAnchorElement): void {
   };
   const close = () => {
     open.abort();
+    film.abort();
     stage.replaceChildren();
     opener.focus({ preventScroll: true });
   };

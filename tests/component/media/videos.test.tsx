@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../fixtures/component/show.tsx';
+import { pass, stopClock } from '../../fixtures/component/visitor.ts';
 import { OPEN_FILMS, sampleVideos, singleVideo, videoGallery } from '../../fixtures/media.tsx';
 
 const TITLES = ['First talk', 'Second talk', 'Third talk', 'Fourth talk'];
@@ -10,17 +11,16 @@ const dialog = page.getByRole('dialog', { name: 'Video' });
 const videos = {
   tile: (title: string) => page.getByRole('link', { name: `Play ${title}` }),
   button: (name: string) => dialog.getByRole('button', { name, exact: true }),
+  note: dialog.getByRole('alert'),
   frames: () => [...document.querySelectorAll('iframe')],
 };
 
-/** Fails unless the dialog plays the video with this number, and no other, beside a link to its page on the platform. */
+/** Fails unless the dialog plays the video with this number, and no other. */
 async function expectPlaying(number: number): Promise<void> {
   const title = TITLES[number - 1] ?? '';
   await expect.element(dialog.getByText(`${number} of 4`)).toBeVisible();
   await expect.element(dialog.getByText(title)).toBeVisible();
   expect(videos.frames().map((frame) => frame.title)).toEqual([title]);
-  const watch = dialog.getByRole('link', { name: 'Watch it on YouTube' });
-  await expect.element(watch).toHaveAttribute('href', `https://www.youtube.com/watch?v=SAMPLE-000${number}`);
 }
 
 /** Shows the gallery, and plays the video with this number. */
@@ -29,6 +29,9 @@ async function play(number: number): Promise<void> {
   await videos.tile(TITLES[number - 1] ?? '').click();
   await expectPlaying(number);
 }
+
+const answerAsPlayer = () =>
+  dispatchEvent(new MessageEvent('message', { source: videos.frames()[0]?.contentWindow ?? null }));
 
 describe('the dialog of the videos', () => {
   test('plays a video at once, without cookies and related videos, and moves on and around', async () => {
@@ -103,4 +106,33 @@ test('of a sample an open film plays, which the caption names', async () => {
       .toHaveTextContent(`${TITLES[index]} Sample: ${film}, an open film of the Blender Foundation.`);
     expect(videos.frames().map(({ src }) => new URL(src).pathname)).toEqual([`/embed/${OPEN_FILMS[index]}`]);
   }
+});
+
+describe('the message that a video can’t be played', () => {
+  test('is shown with a link to the platform when no player answers, until one does or the next video begins', async () => {
+    stopClock();
+    await play(1);
+    await expect.element(videos.note).toBeEmptyDOMElement();
+    await pass(16_000);
+    await expect.element(videos.note).toHaveTextContent('The video can’t be played here.');
+    const watch = videos.note.getByRole('link', { name: 'Watch it on YouTube' });
+    await expect.element(watch).toHaveAttribute('href', 'https://www.youtube.com/watch?v=SAMPLE-0001');
+    answerAsPlayer();
+    await expect.element(videos.note).toBeEmptyDOMElement();
+    await videos.button('Next').click();
+    await pass(16_000);
+    await expect.element(videos.note).toHaveTextContent('The video can’t be played here.');
+    await videos.button('Next').click();
+    await expect.element(videos.note).toBeEmptyDOMElement();
+    answerAsPlayer();
+    await pass(60_000);
+    await expect.element(videos.note).toBeEmptyDOMElement();
+  });
+
+  test('is shown at once without a connection', async () => {
+    stopClock();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await play(1);
+    await expect.element(videos.note).toHaveTextContent('The video can’t be played here.');
+  });
 });
