@@ -41,11 +41,13 @@ function start(): void {
   const saved = savedConsent();
   if (saved) apply(saved);
   else {
-    // Where the banner is a part of the page, above it, what is read stays where it is.
-    const place = () => banner.nextElementSibling?.getBoundingClientRect().top ?? 0;
-    const before = place();
     banner.hidden = false;
-    scrollBy({ top: place() - before, behavior: 'instant' });
+    // Where the banner is a part of the page, above it, what is read stays where it is. A reload, Back and a link to a part of the
+    // page scroll to where that is below the banner, and a scroll by script would end theirs.
+    const [visit] = performance.getEntriesByType('navigation');
+    const isFirst = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
+    if (isFirst && !location.hash && getComputedStyle(banner).position === 'static')
+      scrollBy({ top: banner.offsetHeight, behavior: 'instant' });
   }
 
   let openedAgain = false;

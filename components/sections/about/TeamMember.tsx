@@ -1,3 +1,4 @@
+import { Columns } from '#components/layout/Columns.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Portrait } from '#components/ui/Portrait.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
@@ -25,13 +26,15 @@ function Profile({ person, words }: Pick<Props, 'person' | 'words'>) {
 export function Leader({ person, portrait, words }: Props) {
   return (
     <article className={styles.leader}>
-      <Portrait name={person.name} picture={portrait} alt={person.portraitAlt} sizes="(min-width: 62em) 26rem, 80vw" />
-      <div>
-        <Badge>{person.role}</Badge>
-        <h2>{person.name}</h2>
-        <p className={styles.words}>{person.words}</p>
-        <Profile person={person} words={words} />
-      </div>
+      <Columns split="form">
+        <Portrait name={person.name} picture={portrait} alt={person.portraitAlt} sizes="20rem" />
+        <div>
+          <Badge>{person.role}</Badge>
+          <h2>{person.name}</h2>
+          <p className={styles.words}>{person.words}</p>
+          <Profile person={person} words={words} />
+        </div>
+      </Columns>
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { behaviours, hook } from '#components/dom/hooks.ts';
 import { Island } from '#components/islands/loader/Island.tsx';
 import { QUOTE_MS, TestimonialControls } from '#components/islands/TestimonialControls.island.tsx';
+import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Rosette } from '#components/ornament/Rosette.tsx';
 import { Thread } from '#components/ornament/Thread.tsx';
@@ -24,7 +25,7 @@ export function Testimonials({ words, testimonials }: Props) {
   return (
     <Section tone="night">
       <Rosette name="home" className={styles.rosette} covered />
-      <div className={styles.grid}>
+      <Columns split="slip">
         <div>
           <Badge>{badge}</Badge>
           <h2 className={styles.heading}>{heading}</h2>
@@ -68,7 +69,7 @@ export function Testimonials({ words, testimonials }: Props) {
             />
           )}
         </section>
-      </div>
+      </Columns>
     </Section>
   );
 }

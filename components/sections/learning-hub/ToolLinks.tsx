@@ -10,7 +10,6 @@ type Props = {
   none?: string;
   /** The space above, as of `Section`. */
   top: 'flush' | 'close';
-  /** As of `Section`. */
 };
 
 /** Pages of one kind, such as tools or fact sheets, each with a sentence on what it is for. */

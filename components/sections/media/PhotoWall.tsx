@@ -26,20 +26,7 @@ type Props = Pick<ComponentProps<typeof FilterTabs>, 'tabs'> & {
 const LARGE = '(min-width: 62em) 50vw, 100vw';
 const SMALL = '(min-width: 62em) 25vw, 50vw';
 
-/** Whether each picture is large among all others, and among only those of its category. */
-function sizesOf(pictures: Props['pictures']) {
-  const inAll = largePictures(pictures.length);
-  const inCategory = new Map(
-    [...new Set(pictures.map(({ category }) => category))].flatMap((name) => {
-      const group = pictures.filter(({ category }) => category === name);
-      const large = largePictures(group.length);
-      return group.map(({ id }, index) => [id, large[index]] as const);
-    }),
-  );
-  return pictures.map(({ id }, index) => ({ inAll: inAll[index], inCategory: inCategory.get(id) }));
-}
-
-/** The pictures of an event (specification 2.16): filter tabs over a wall that leaves no cell empty, with a lightbox. */
+/** The pictures of an event (specification 2.16): filter tabs over a wall, which of all pictures leaves no cell empty, with a lightbox. */
 export function PhotoWall({ filter, tabs, pictures, none, report, lightbox }: Props) {
   const ending = (
     <p className={styles.report}>
@@ -53,7 +40,7 @@ export function PhotoWall({ filter, tabs, pictures, none, report, lightbox }: Pr
         {ending}
       </Section>
     );
-  const sizes = sizesOf(pictures);
+  const large = largePictures(pictures.length);
   return (
     <Section top="close">
       <FilterTabs label={filter} tabs={tabs} />
@@ -66,8 +53,7 @@ export function PhotoWall({ filter, tabs, pictures, none, report, lightbox }: Pr
               href={picture.src}
               aria-haspopup="dialog"
               {...hook('filter-tabs-category', category)}
-              data-large-in-all={sizes[index]?.inAll ? '' : undefined}
-              data-large-in-category={sizes[index]?.inCategory ? '' : undefined}
+              data-large={large[index] || undefined}
             >
               <Picture picture={picture} alt={name} sizes={index ? SMALL : LARGE} priority={index === 0} />
             </a>

@@ -23,14 +23,8 @@ export function VideoGallery({ heading: { heading, lead, samples }, videos, word
     <Section top="close">
       <SectionHead heading={heading}>
         <p>
-          {allSamples ? (
-            <>
-              <SampleTag label={words.sample} />
-              {samples}
-            </>
-          ) : (
-            lead
-          )}
+          <SampleTag sample={allSamples} label={words.sample} />
+          {allSamples ? samples : lead}
         </p>
       </SectionHead>
       <div
