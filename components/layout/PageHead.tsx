@@ -6,6 +6,7 @@ import { FirstViewEnd } from '#components/ui/FirstViewEnd.tsx';
 import { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
 import styles from './PageHead.module.css';
 import { Container } from './Section.tsx';
+import text from './TextHead.module.css';
 
 export type PageHeadProps = {
   rosette: string;
@@ -31,18 +32,20 @@ export function PageHead({ rosette, breadcrumb, title, look = 'full', long, lead
   const sentence = lead && <p className={styles.lead}>{lead}</p>;
   return (
     <>
-      <header className={`${styles.head} ${styles[card ? 'text' : look]} ${ground.ground}`}>
+      <header className={`${styles.head} ${card ? text.head : styles[look]} ${ground.ground}`}>
         <Container>
           <div>
             <Breadcrumb {...breadcrumb} />
             <AnimatedHeading long={long}>{title}</AnimatedHeading>
             {!below && sentence}
           </div>
-          {look !== 'low' && (
-            <div className={styles.note}>
-              <Rosette name={rosette} className={styles.rosette} covered={Boolean(card)} />
-              {card && <div className={styles.card}>{card}</div>}
+          {card ? (
+            <div className={text.note}>
+              <Rosette name={rosette} className={text.rosette} covered />
+              <div className={text.card}>{card}</div>
             </div>
+          ) : (
+            look !== 'low' && <Rosette name={rosette} className={styles.rosette} />
           )}
           {!below && children}
         </Container>

@@ -45,7 +45,7 @@ test('the compliance calendar prints its rules, or once it is planned the year, 
   await expect(rules).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   const must = page.getByRole('list').getByText('Must', { exact: true }).first();
-  await expect(must).toHaveCSS('border', '2px solid rgb(0, 0, 0)');
+  await expect(must).toHaveCSS('border', '3px solid rgb(0, 0, 0)');
   await expect(must).toHaveCSS('color', 'rgb(0, 0, 0)');
   const source = page.getByRole('link', { name: 'Report to OFSI due' }).first();
   expect(await source.evaluate((link) => getComputedStyle(link, '::after').content)).toMatch(/\[/);

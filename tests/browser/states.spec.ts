@@ -133,7 +133,7 @@ const STATES: State[] = [
   {
     name: 'the till has printed its longest slip',
     path: '/do-i-need-to-register?does=exchange&does=send&does=payout&does=agents&size=large&premises=999&people=999',
-    part: '[data-slip-changes]',
+    part: '[data-behaviour~=tillSlip]',
     open: (page) => expect(page.getByRole('button', { name: 'Print the slip' })).toBeVisible(),
   },
   {

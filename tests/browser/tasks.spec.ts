@@ -3,10 +3,13 @@ import { expect, type Locator, test } from '../fixtures/browser/test.ts';
 
 // What is left to do on the last page of a task; each gives what is in view then.
 const onPhone = (main: Locator) => (main.page().viewportSize()?.width ?? 0) < 768;
-// The page says it in its head; the search leads to the table.
-const seeFee = (main: Locator) => [
-  (onPhone(main) ? main : main.getByRole('row', { name: 'Fee' })).getByText(site.fees.msb.perYear).first(),
-];
+async function seeFee(main: Locator): Promise<Locator[]> {
+  if (onPhone(main)) {
+    await main.getByRole('heading', { name: 'On this page' }).click();
+    await main.getByRole('link', { name: 'Which membership' }).click();
+  }
+  return [main.getByRole('row', { name: 'Fee' }).getByText(site.fees.msb.perYear)];
+}
 const seeForm = (main: Locator) => [
   main.getByRole('heading', { name: 'Membership Form' }),
   main.getByText(site.fees.msb.perYear).last(),
