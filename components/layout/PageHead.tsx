@@ -4,6 +4,7 @@ import { Rosette } from '#components/ornament/Rosette.tsx';
 import { AnimatedHeading } from '#components/ui/AnimatedHeading.tsx';
 import { FirstViewEnd } from '#components/ui/FirstViewEnd.tsx';
 import { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
+import full from './FullHead.module.css';
 import styles from './PageHead.module.css';
 import { Container } from './Section.tsx';
 import text from './TextHead.module.css';
@@ -29,23 +30,22 @@ export type PageHeadProps = {
 /** The head of an inner page: breadcrumb, title and lead on the page's tint, with its ornaments. */
 export function PageHead({ rosette, breadcrumb, title, look = 'full', long, lead, card, children }: PageHeadProps) {
   const below = look === 'list';
+  const kind = card ? text : look === 'full' ? full : undefined;
   const sentence = lead && <p className={styles.lead}>{lead}</p>;
   return (
     <>
-      <header className={`${styles.head} ${card ? text.head : styles[look]} ${ground.ground}`}>
+      <header className={`${styles.head} ${kind?.head ?? styles[look]} ${ground.ground}`}>
         <Container>
           <div>
             <Breadcrumb {...breadcrumb} />
             <AnimatedHeading long={long}>{title}</AnimatedHeading>
             {!below && sentence}
           </div>
-          {card ? (
-            <div className={text.note}>
-              <Rosette name={rosette} className={text.rosette} covered />
-              <div className={text.card}>{card}</div>
+          {look !== 'low' && (
+            <div className={kind?.note}>
+              <Rosette name={rosette} className={(kind ?? styles).rosette} covered={Boolean(card)} />
+              {card && <div className={text.card}>{card}</div>}
             </div>
-          ) : (
-            look !== 'low' && <Rosette name={rosette} className={styles.rosette} />
           )}
           {!below && children}
         </Container>

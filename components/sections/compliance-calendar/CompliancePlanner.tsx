@@ -46,7 +46,14 @@ const ruleOf = ({ id, firms, preset, fields, dates, sources: [link] }: Complianc
  */
 export function CompliancePlanner({ content, answer, today }: Props) {
   const { firm, rules, marks, plan, texts, bankHolidays, file } = content;
-  const data = { rules: rules.list.map(ruleOf), marks, texts, holidays: bankHolidays, file } satisfies PlannerInput;
+  const { from, to, days } = bankHolidays;
+  const data = {
+    rules: rules.list.map(ruleOf),
+    marks,
+    holidays: { from, to, days },
+    texts,
+    file,
+  } satisfies PlannerInput;
   return (
     <div className={styles.planner} {...behaviours('planner')} {...hook('planner')}>
       {/* An attribute would write every quotation mark with six characters. */}
