@@ -64,8 +64,8 @@ export type Hook =
   // A note with a firm's name.
   | 'firm-note'
   | `firm-note-${'engraving' | 'save' | 'status'}`
-  // Do I need to register: what can be true of a firm, and what must be for a part to show; a fee in pounds and what it is due
-  // for; the words of what is told; paper is `measured` at the printer's width.
+  // Do I need to register: `facts` that an answer makes true of a firm, and `when` a part is shown; a fee in `pounds`, due for
+  // `each` premises or person; announcements; paper is `measured` at the printer's width.
   | `slip-${'facts' | 'when' | 'paper' | 'printed' | 'measured' | 'pounds' | 'each' | 'count'}`
   | `slip-${'total' | 'lines' | 'passed' | 'added' | 'removed' | 'none' | 'cost' | 'cost-beside'}`
   // The visitor's copy of an application that was sent.

@@ -4,7 +4,7 @@ import styles from './Seal.module.css';
 const LEAVES = Array.from({ length: 9 }, (_, leaf) => leaf * 20);
 
 type Props = {
-  /** What stands in its ring. */
+  /** The words along its ring. */
   text: string;
   /** How far the ring is closed, from 0 to 1; `undefined` leaves it open. */
   closed: number | undefined;

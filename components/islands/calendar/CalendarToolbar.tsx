@@ -18,7 +18,7 @@ type Props = {
   onToday: () => void;
 };
 
-/** The calendar's title, `MMMM yyyy` (specification 9), beside it the way back and forth, and its three views. */
+/** The calendar's toolbar: title, `MMMM yyyy` (specification 9), the buttons Previous, Today and Next, and the three views. */
 export function CalendarToolbar({ labels, titleRef, focus, view, onView, onMove, onToday }: Props) {
   return (
     <div className={`row ${styles.toolbar}`}>

@@ -11,7 +11,7 @@ type Props = {
   overdue?: string | undefined;
 };
 
-/** The dates of a text's last and next review beside its seal, and a note where the latter has passed. */
+/** The dates of a text's last and next review beside its seal, and a note once the next review is overdue. */
 export function Reviewed({ dates, seal, overdue }: Props) {
   return (
     <div className={styles.reviewed} data-pagefind-ignore="">

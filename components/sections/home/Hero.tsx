@@ -17,7 +17,7 @@ const ROUND = '15vw';
 /**
  * The hero (specification 2.3, 4 and 9): slides as plain HTML, of which only the first is painted until the controls
  * hydrate, which happens at the first interaction or when the first slide's time is over. Without JavaScript the slides
- * scroll. `children` stand directly below the slides.
+ * scroll. `children` are rendered directly below the slides.
  */
 export function Hero({
   label,
