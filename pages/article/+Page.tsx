@@ -1,7 +1,4 @@
-import { PageFrame } from '#components/layout/PageFrame.tsx';
-import { InShort } from '#components/prose/InShort.tsx';
-import { ArticleDate } from '#components/sections/posts/ArticleDate.tsx';
-import { ArticleLayout } from '#components/sections/posts/ArticleLayout.tsx';
+import { ArticlePage } from '#components/sections/posts/ArticlePage.tsx';
 import { OtherPosts } from '#components/sections/posts/OtherPosts.tsx';
 import { articles } from '#content/collections/articles/index.ts';
 import { glossaryTerms } from '#content/collections/glossary/index.ts';
@@ -14,19 +11,13 @@ import { otherPosts } from '#pages/model/posts.ts';
 export default function Page({ model, params: { slug = '' } }: PageProps) {
   const piece = entryAt(articles, slug);
   return (
-    <PageFrame
+    <ArticlePage
       model={model}
-      lead={piece.lead}
-      long
-      card={piece.inShort.length > 0 && <InShort heading={readingWords.inShort} points={piece.inShort} />}
-      head={<ArticleDate piece={piece} words={readingWords} sample={sampleWord} />}
-    >
-      <ArticleLayout
-        piece={piece}
-        words={readingWords}
-        terms={glossaryTerms}
-        aside={<OtherPosts labels={blogs.search} posts={otherPosts('article', model.path)} />}
-      />
-    </PageFrame>
+      piece={piece}
+      words={readingWords}
+      terms={glossaryTerms}
+      sample={sampleWord}
+      aside={<OtherPosts labels={blogs.search} posts={otherPosts('article', model.path)} />}
+    />
   );
 }

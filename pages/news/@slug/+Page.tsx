@@ -1,7 +1,4 @@
-import { PageFrame } from '#components/layout/PageFrame.tsx';
-import { InShort } from '#components/prose/InShort.tsx';
-import { ArticleDate } from '#components/sections/posts/ArticleDate.tsx';
-import { ArticleLayout } from '#components/sections/posts/ArticleLayout.tsx';
+import { ArticlePage } from '#components/sections/posts/ArticlePage.tsx';
 import { OtherPosts } from '#components/sections/posts/OtherPosts.tsx';
 import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { news } from '#content/collections/news/index.ts';
@@ -20,25 +17,19 @@ export default function Page({ model, params: { slug = '' } }: PageProps) {
   const instead = others.length > 0 ? undefined : posts('article').slice(0, ARTICLES);
   const piece = entryAt(news, slug);
   return (
-    <PageFrame
+    <ArticlePage
       model={model}
-      lead={piece.lead}
-      long
-      card={piece.inShort.length > 0 && <InShort heading={readingWords.inShort} points={piece.inShort} />}
-      head={<ArticleDate piece={piece} words={readingWords} sample={sampleWord} />}
-    >
-      <ArticleLayout
-        piece={piece}
-        words={readingWords}
-        terms={glossaryTerms}
-        aside={
-          <OtherPosts
-            labels={newsPage.search}
-            posts={others}
-            instead={instead && { heading: pageModel('/blogs').name, posts: instead }}
-          />
-        }
-      />
-    </PageFrame>
+      piece={piece}
+      words={readingWords}
+      terms={glossaryTerms}
+      sample={sampleWord}
+      aside={
+        <OtherPosts
+          labels={newsPage.search}
+          posts={others}
+          instead={instead && { heading: pageModel('/blogs').name, posts: instead }}
+        />
+      }
+    />
   );
 }
