@@ -69,7 +69,7 @@ export default defineConfig({
                   name: 'react',
                   test: /node_modules.(react|react-dom|scheduler)[\\/]|hydrate\.client|components.controls/,
                 },
-                { name: 'eventDetails', test: /sections.event-details/ },
+                { name: 'eventDetails.behaviour', test: /sections.event-details/ },
                 { name: 'carousel', test: /islands.(carousel|HeroControls|TestimonialControls)/ },
               ],
             },

@@ -2,10 +2,10 @@ const STARTED = 'started';
 
 /**
  * The one inline script of every page, which the security policy allows by its hash: clicks the buttons again, once the scripts
- * have started, that were clicked before; other controls answer without a script. On the first visit to a page in a session it
+ * have started, that were clicked before; other controls answer without a script. On later visits to a page in a session it
  * says so, for the animated heading.
  */
-export const EARLY_PRESSES = `{let pressed=[];document.onclick=e=>{pressed.push(e.target)};document.addEventListener('${STARTED}',()=>{document.onclick=null;for(let e of pressed)e.closest('button')?.click()});try{let s=sessionStorage,k='seen '+location.pathname;s[k]||(s[k]=1,document.documentElement.dataset.firstVisit='')}catch{}}`;
+export const EARLY_PRESSES = `{let pressed=[];document.onclick=e=>{pressed.push(e.target)};document.addEventListener('${STARTED}',()=>{document.onclick=null;for(let e of pressed)e.closest('button')?.click()});try{let s=sessionStorage,k='seen '+location.pathname;s[k]?document.documentElement.dataset.seen='':s[k]=1}catch{}}`;
 
 /** Marks that everything that answers clicks has started. */
 export const answerEarlyPresses = (): boolean => document.dispatchEvent(new Event(STARTED));

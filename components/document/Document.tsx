@@ -36,7 +36,7 @@ export function Document({ model, site, feeds, structuredData, navigation, cooki
       <Head model={model} site={site} feeds={feeds} />
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-        <script dangerouslySetInnerHTML={{ __html: EARLY_PRESSES }} />
+        <script id="early-presses" dangerouslySetInnerHTML={{ __html: EARLY_PRESSES }} />
         <MarkSymbol />
         <Header path={model.canonical} trail={model.breadcrumb.trail} navigation={navigation} />
         <CookieBanner content={cookies} analyticsSrc={site.analyticsSrc} marketingSrc={site.marketingSrc} />

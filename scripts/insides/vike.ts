@@ -93,10 +93,13 @@ const manifestSchema = z.record(
 const readManifest = () => manifestSchema.parse(JSON.parse(readFileSync(join(buildFolder, 'assets.json'), 'utf8')));
 
 /**
- * The files of some chunks, by the names of these, and of all that they import; of those `importing`, by `import()` too. Throws an Error when
- * the client build has no chunk of a name.
+ * The files of some chunks, by the names of these, and of all that they import. With `isImported`, which gets the name of a chunk and of one
+ * that it has in an `import()`, of these too. Throws an Error when the client build has no chunk of a name.
  */
-export function scriptsOf(names: string[], importing: string[] = []): Set<string> {
+export function scriptsOf(
+  names: string[],
+  isImported: (chunk: string, imported: string) => boolean = () => false,
+): Set<string> {
   const manifest = readManifest();
   const nameOf = (key = '') => /([^/]+)\.[\w-]+\.js$/.exec(manifest[key]?.file ?? '')?.[1] ?? '';
   const keyOf = (name: string) => {
@@ -104,11 +107,12 @@ export function scriptsOf(names: string[], importing: string[] = []): Set<string
     if (!key) throw new Error(`The client build has no chunk ${name}; see vite.config.ts and scripts/insides/vike.ts.`);
     return key;
   };
-  const keys = new Set([...names, ...importing].map(keyOf));
+  const keys = new Set(names.map(keyOf));
   // A set's iterator also visits what is added on the way.
   for (const key of keys) {
     const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
-    for (const other of [...imports, ...(importing.includes(nameOf(key)) ? dynamicImports : [])]) keys.add(other);
+    const imported = dynamicImports.filter((other) => isImported(nameOf(key), nameOf(other)));
+    for (const other of [...imports, ...imported]) keys.add(other);
   }
   return new Set([...keys].map((key) => manifest[key]?.file ?? ''));
 }

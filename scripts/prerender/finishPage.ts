@@ -7,12 +7,14 @@ import { sourceWith, takeHoistedStyles, withoutPreload } from '#scripts/insides/
 import { HASHED_FOLDER, takeStylesheets } from '#scripts/insides/vike.ts';
 import { policyHash } from '#scripts/server/headers.ts';
 import { memoised } from './memoised.ts';
-import { withIntegrity, withPolicy } from './policy.ts';
+import { EARLY_SCRIPT, withIntegrity, withPolicy } from './policy.ts';
 
 /** How a page links the styles of what follows its first view, up to the address without its slash. */
 export const LATER_STYLES = '<link rel="stylesheet" href="/';
 
 /** What components render for the build. */
+/** Has browsers paint nothing before they have parsed the script at the end of the first view (https://html.spec.whatwg.org/#link-type-expect). */
+const PAINT_ONCE = '<link rel="expect" href="#early-presses" blocking="render">';
 const FIRST_VIEW_END = `<template ${attributeOf('build-first-view-end')}=""></template>`;
 const FILE_SIZE = new RegExp(`( ${attributeOf('build-file-size')}="/([^"]+)">)(?=<)`, 'g');
 const EMBEDDED_SOURCE = sourceWith(attributeOf('build-embed'));
@@ -27,8 +29,8 @@ function checkIslands(file: string, html: string): void {
       throw new Error(`${file} has the island ${name}, but there is no components/islands/${name}.island.tsx.`);
 }
 
-/** The most that a drawing in the page may have, in bytes, of which a fifth is sent; a heavier one is requested. */
-const HEAVIEST_DRAWING = 20_000;
+/** The most that a drawing in the page may have, in bytes, of which a fifth is sent; a heavier one would delay the words, and is requested. */
+const HEAVIEST_DRAWING = 10_000;
 
 /** The space between two numbers of a path, where a comma is as good and needs no escape. */
 const NUMBERS = /(?<= d='[^']*\d) (?=[\d.])/g;
@@ -70,7 +72,7 @@ type FinishedPage = { html: string; later?: { file: string; css: string } };
  * inlines stylesheets, or links those that the first view doesn't need at its end (docs/decisions/first-view.md), and adds the security policy,
  * with the scripts of the import map. Throws an Error where Vike or React emit something else than this relies on.
  */
-export function pageFinisher(root: string, analyticsSrc: string, fetched: string[]) {
+export function pageFinisher(root: string, analyticsSrc: string, fetchedBy: (html: string) => string[]) {
   const stylesheetAt = memoised((href: string) => readStylesheet(root, href));
   const drawingAt = memoised((file: string) => dataUrl(readFileSync(join(root, file), 'utf8')));
   const scriptHash = memoised((file: string) => policyHash(readFileSync(join(root, file))));
@@ -93,7 +95,7 @@ export function pageFinisher(root: string, analyticsSrc: string, fetched: string
     const page = embedDrawing(rest.replace(FILE_SIZE, (_, tag: string, file: string) => tag + sizeAt(file)));
 
     const finished = (html: string, inline: Stylesheet[]) => {
-      const whole = withIntegrity(html.replaceAll(FIRST_VIEW_END, ''), scriptHash, fetched);
+      const whole = withIntegrity(html.replaceAll(FIRST_VIEW_END, ''), scriptHash, fetchedBy(html));
       const styled = whole.replace('</head>', () => `<style>${cssOf(inline)}${hoisted}</style></head>`);
       return withPolicy(file, styled, analyticsSrc);
     };
@@ -108,7 +110,9 @@ export function pageFinisher(root: string, analyticsSrc: string, fetched: string
     const css = cssOf(later);
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
     const laterFile = `${HASHED_FOLDER}/later.${hash}.css`;
-    const linked = `${page.slice(0, end)}${LATER_STYLES}${laterFile}">${page.slice(end)}`;
+    // Browsers paint before they run an inline script, so it follows the first view too.
+    const firstView = page.slice(0, end).replace(EARLY_SCRIPT, '').replace('</head>', `${PAINT_ONCE}</head>`);
+    const linked = `${firstView}${EARLY_SCRIPT}${LATER_STYLES}${laterFile}">${page.slice(end)}`;
     return { html: finished(linked, stylesheets.filter(isFirst)), later: { file: laterFile, css } };
   };
 }

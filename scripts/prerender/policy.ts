@@ -5,18 +5,37 @@ import { scriptsOf } from '#scripts/insides/vike.ts';
 import { pagePolicy, policyHash } from '#scripts/server/headers.ts';
 import { listFiles } from './files.ts';
 
+/** The one inline script, as `components/document/Document.tsx` has it. */
+export const EARLY_SCRIPT = `<script id="early-presses">${EARLY_PRESSES}</script>`;
 const CHARSET = '<meta charset="utf-8">';
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src="|type="(?:importmap|application\/(?:ld\+)?json)"))[^>]*>/;
 const OWN_SCRIPT = /<(?:script src|link rel="modulepreload" href)="\/([^"]+)"/g;
 
-/** The chunks that import others dynamically when a page loads; all others do so only after a click or a touch. Each page has a tag for the first. */
-const IMPORTING = ['pages_client', 'behaviours', 'eventDetails', 'EventCalendar.island', 'MembershipForm.island'];
+/** The chunk that each page has a tag for. */
+const ENTRY = 'pages_client';
+/** The chunks that import others dynamically when a page loads; all others do so only after a click or a touch. */
+const IMPORTING = [ENTRY, 'behaviours', 'eventDetails.behaviour', 'EventCalendar.island', 'MembershipForm.island'];
 
-/** The files of the scripts that pages fetch at load without naming them in a tag: chunks, and the eight site scripts. */
-export function fetchedAtLoad(root: string): string[] {
-  const [, ...imported] = scriptsOf([], IMPORTING);
-  return [...imported, ...listFiles(root).filter((file) => file.startsWith('assets/js/') && file.endsWith('.js'))];
+/** The islands and behaviours that a page's markup names, and the chunk of one. */
+const NAMES = new RegExp(` (?:${attributeOf('island')}|${attributeOf('behaviour')})="([^"]+)"`, 'g');
+const CHUNK = /^(\w+)\.(?:island|behaviour)/;
+
+/**
+ * Gives the files of the scripts that a page, by its HTML, fetches at load without naming them in a tag: chunks, but for those of islands and
+ * behaviours that it doesn't have, and the eight site scripts.
+ */
+export function fetchedAtLoad(root: string): (html: string) => string[] {
+  const siteScripts = listFiles(root).filter((file) => file.startsWith('assets/js/') && file.endsWith('.js'));
+  return (html) => {
+    const named = new Set([...html.matchAll(NAMES)].flatMap(([, names = '']) => names.split(' ')));
+    const isFetched = (importing: string, imported: string) => {
+      const [, name] = CHUNK.exec(imported) ?? [];
+      return IMPORTING.includes(importing) && (!name || named.has(name));
+    };
+    const [, ...imported] = scriptsOf([ENTRY], isFetched);
+    return [...imported, ...siteScripts];
+  };
 }
 
 /** Names the hash of each of the site's own scripts, and in an import map before the first those of what these fetch. */
@@ -35,7 +54,7 @@ export function withIntegrity(html: string, hashOf: (file: string) => string, fe
  * file where it has another inline script than `EARLY_PRESSES`, or doesn't say its charset.
  */
 export function withPolicy(file: string, html: string, analyticsSrc: string): string {
-  const [script] = INLINE_SCRIPT.exec(html.replace(`<script>${EARLY_PRESSES}</script>`, '')) ?? [];
+  const [script] = INLINE_SCRIPT.exec(html.replace(EARLY_SCRIPT, '')) ?? [];
   if (script)
     throw new Error(`${file}: the content security policy refuses the inline script ${script}; move it to a file.`);
   if (!html.includes(CHARSET)) throw new Error(`${file} doesn't say its charset.`);

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { EARLY_PRESSES } from '#components/behaviours/earlyPresses.ts';
 import { pageFinisher } from '#scripts/prerender/finishPage.ts';
-import { withPolicy } from '#scripts/prerender/policy.ts';
+import { EARLY_SCRIPT, withPolicy } from '#scripts/prerender/policy.ts';
 import { readCases } from '../../../fixtures/cases.ts';
 import { temporaryFolder } from '../../../fixtures/files.ts';
 
@@ -25,7 +25,7 @@ const FILES = {
   'app.js': 'go()',
   'static/entries/part.js': 'part()',
 };
-const finish = pageFinisher(temporaryFolder(FILES, afterAll), '', ['static/entries/part.js']);
+const finish = pageFinisher(temporaryFolder(FILES, afterAll), '', () => ['static/entries/part.js']);
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -49,11 +49,15 @@ describe('the styles of a page', () => {
   });
 
   test('follow the last mark, but for those of the first view', async () => {
-    const body = `${MARK}<div class="head"><p>x</p>${MARK}</div><p class="foot">x</p>`;
+    const body = `${EARLY_SCRIPT}${MARK}<div class="head"><p>x</p>${MARK}</div><p class="foot">x</p>`;
     const { document, later } = await finished(page(body));
     expect(document.querySelector('style')?.text).toBe('p{margin:0}.head{top:0}');
     expect(later?.css).toBe('.foot{top:0}');
-    expect(document.querySelector('.head p + link')?.getAttribute('href')).toBe(`/${later?.file}`);
+    expect(document.querySelector('.head p + script + link')?.getAttribute('href')).toBe(`/${later?.file}`);
+    expect(document.querySelectorAll('script, [rel="expect"]').map(({ tagName }) => tagName)).toEqual([
+      'LINK',
+      'SCRIPT',
+    ]);
     expect(document.querySelectorAll('template')).toEqual([]);
   });
 
@@ -114,8 +118,7 @@ test('an island without a file of its name stops the build', async () => {
 
 /** The policy that a page with this body gets. */
 function policyOf(body: string, analyticsSrc = '') {
-  const early = `<script>${EARLY_PRESSES}</script>`;
-  const page = `<!doctype html><head><meta charset="utf-8"><style>a{b:c}</style></head><body>${early}${body}</body>`;
+  const page = `<!doctype html><head><meta charset="utf-8"><style>a{b:c}</style></head><body>${EARLY_SCRIPT}${body}</body>`;
   const html = withPolicy('about-us.html', page, analyticsSrc);
   return /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1];
 }
