@@ -37,8 +37,8 @@ export default defineConfig({
     // The build writes outputs into the web root at the same time, and has emptied it before.
     emptyOutDir: false,
     target: 'baseline-widely-available',
-    // Baseline widely available of 2026: masks without a prefix, which Vite's own list of browsers would double.
-    cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
+    // Baseline widely available of November 2026: `light-dark()`, and masks without a prefix, which Vite's own list of browsers would double.
+    cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     // Not "assets": the eight site scripts are there under names that don't change (specification 2.1).
     assetsDir: HASHED_FOLDER,
     assetsInlineLimit: 0,
