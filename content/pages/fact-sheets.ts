@@ -6,7 +6,6 @@ export const factSheetsPage = defineWords('content/pages/fact-sheets.ts', {
   lead: 'One duty on a page: what the rules say, the figures, and where each comes from.',
   /** The lists, each of one group of fact sheets. */
   groups: { customers: 'Your customers', regulators: 'Regulators and registers', firm: 'Your firm' },
-  /** In place of an empty list. */
   none: 'There are no fact sheets here yet.',
   sheet: {
     contents: 'In this fact sheet',
