@@ -30,10 +30,10 @@ export function CookieBanner({ content, analyticsSrc, marketingSrc }: Props) {
         {content.text} <a href={content.policy.href}>{content.policy.label}</a>
       </p>
       {/* "off": a reload does not bring back a switch that was never saved. */}
-      <form className="row" autoComplete="off">
-        <div className={`row ${styles.switches}`}>
+      <form autoComplete="off">
+        <div className={styles.switches}>
           {(['analytics', 'marketing'] as const).map((name) => (
-            <label key={name} className={`row ${styles.row}`}>
+            <label key={name} className={styles.row}>
               {content[name]}
               <input type="checkbox" role="switch" name={name} />
             </label>
