@@ -6,7 +6,7 @@ export type BreadcrumbProps = { label: string; trail: { label: string; href: str
 export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
   return (
     <nav className={styles.breadcrumb} aria-label={label}>
-      <ol>
+      <ol className="row">
         {trail.map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>

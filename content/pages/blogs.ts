@@ -4,7 +4,6 @@ import { defineWords } from '#content/schema/define.server.ts';
 export const blogs = defineWords('content/pages/blogs.ts', {
   lead: 'Regulation, cash, technology and banking, written for people who run money service businesses.',
   more: 'Read More',
-  /** In place of an empty list. */
   none: 'There are no articles here yet.',
   sampleDates: 'The days of publication stand in until the association gives its own.',
   /** The list next to an article, and its search: `label` is read by screen readers, and `{count}` is the number of results. */

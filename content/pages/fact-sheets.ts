@@ -4,9 +4,7 @@ import { textEnd } from '#content/site/reading-words.ts';
 /** The list of fact sheets, and what the sheets have in common. */
 export const factSheetsPage = defineWords('content/pages/fact-sheets.ts', {
   lead: 'One duty on a page: what the rules say, the figures, and where each comes from.',
-  /** The lists, each of one group of fact sheets. */
   groups: { customers: 'Your customers', regulators: 'Regulators and registers', firm: 'Your firm' },
-  /** In place of an empty list. */
   none: 'There are no fact sheets here yet.',
   sheet: {
     contents: 'In this fact sheet',

@@ -5,7 +5,6 @@ import { textEnd } from '#content/site/reading-words.ts';
 export const howToSeries = defineWords('content/pages/how-to-series.ts', {
   lead: 'Checklists and steps for the duties every money service business shares.',
   more: 'Read More',
-  /** In place of an empty list. */
   none: 'There are no guides here yet.',
   guide: {
     contents: 'In this guide',

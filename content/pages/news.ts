@@ -4,7 +4,6 @@ import { defineWords } from '#content/schema/define.server.ts';
 export const newsPage = defineWords('content/pages/news.ts', {
   lead: 'What the association and the firms around it are doing for the sector.',
   more: 'Read More',
-  /** In place of an empty list. */
   none: 'There is no news here yet.',
   search: {
     heading: 'Latest News',

@@ -4,7 +4,6 @@ import { readingWords, textEnd } from '#content/site/reading-words.ts';
 /** The list of templates, what their pages have in common, and the words of the files that are not a template's own. */
 export const templatesPage = defineWords('content/pages/templates.ts', {
   lead: 'Forms for Word and Excel, with a page on each that says what the rules ask. Free to use and to change.',
-  /** In place of an empty part. */
   none: 'There are no such templates here yet.',
   /** The two parts of the list, by `scope`. */
   lists: {

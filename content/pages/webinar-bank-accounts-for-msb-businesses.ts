@@ -24,7 +24,6 @@ const speaker = event.speaker
 /** The static page of the webinar on bank accounts (specification 2.15). */
 export const webinarDetail = defineWords('content/pages/webinar-bank-accounts-for-msb-businesses.ts', {
   title: 'Bank accounts for MSB businesses',
-  headTitle: 'Bank accounts for MSB businesses',
   crumb: 'Bank accounts webinar',
   lead: 'An hour on what banks look for in a money service business, and how to be ready for them.',
   description: `Webinar of ${[eventDay(event.start), time, duration].filter(Boolean).join(', ')}: how a money service business prepares to open a bank account, and how to keep it open.`,

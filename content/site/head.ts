@@ -174,11 +174,9 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
     kind: 'event',
   },
   [WEBINAR_ANNOUNCEMENT]: {
-    name: webinarDetail.headTitle,
-    heading: webinarDetail.title,
+    name: webinarDetail.title,
     crumb: webinarDetail.crumb,
     description: webinarDetail.description,
-    imageWords: webinarDetail.title,
     parent: '/events',
     kind: 'event',
   },

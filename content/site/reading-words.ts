@@ -17,6 +17,7 @@ export const readingWords = defineWords('content/site/reading-words.ts', {
   updated: 'Updated',
   /** On a legal page. */
   lastUpdated: 'Last updated',
+  sample: sampleWord,
   sampleDate: 'Sample date',
   sources: 'Sources',
   officialSources: 'Official sources',

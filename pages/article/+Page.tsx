@@ -3,7 +3,7 @@ import { OtherPosts } from '#components/sections/posts/OtherPosts.tsx';
 import { articles } from '#content/collections/articles/index.ts';
 import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { blogs } from '#content/pages/blogs.ts';
-import { readingWords, sampleWord } from '#content/site/reading-words.ts';
+import { readingWords } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { entryAt } from '#pages/entryAt.ts';
 import { otherPosts } from '#pages/model/posts.ts';
@@ -16,7 +16,6 @@ export default function Page({ model, params: { slug = '' } }: PageProps) {
       piece={piece}
       words={readingWords}
       terms={glossaryTerms}
-      sample={sampleWord}
       aside={<OtherPosts labels={blogs.search} posts={otherPosts('article', model.path)} />}
     />
   );

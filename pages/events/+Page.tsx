@@ -5,7 +5,6 @@ import { EventOutlook } from '#components/sections/events/EventOutlook.tsx';
 import { PostList } from '#components/sections/posts/PostList.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { Subscribe } from '#components/ui/Subscribe.tsx';
-import { TextLink } from '#components/ui/TextLink.tsx';
 import { eventsPage } from '#content/pages/events.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { eventsFeed, subscribeWords } from '#content/site/feeds.ts';
@@ -23,9 +22,7 @@ export default function Page({ model }: PageProps) {
         </Section>
       ))}
       <Section top="flush">
-        <SectionHead heading={webinars.heading}>
-          <TextLink href={webinars.all.href}>{webinars.all.label}</TextLink>
-        </SectionHead>
+        <SectionHead heading={webinars.heading} link={webinars.all} />
         {webinarEvents.length > 0 && <EventRows events={webinarEvents} words={eventWords} />}
       </Section>
       <Section top="flush">

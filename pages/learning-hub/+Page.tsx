@@ -2,8 +2,7 @@ import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Newsletter } from '#components/sections/learning-hub/Newsletter.tsx';
 import { ToolLinks } from '#components/sections/learning-hub/ToolLinks.tsx';
-import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
-import { HubCard } from '#components/ui/cards/HubCard.tsx';
+import { HubCards } from '#components/ui/cards/HubCards.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import { learningHub } from '#content/pages/learning-hub.ts';
 import { tools } from '#content/site/navigation.ts';
@@ -12,13 +11,9 @@ import type { PageProps } from '#pages/+onRenderHtml.tsx';
 export default function Page({ model }: PageProps) {
   const { lead, first, cards, articles, newsletter } = learningHub;
   return (
-    <PageFrame model={model} lead={lead} head={<TextLink href={first.href}>{first.label}</TextLink>}>
+    <PageFrame model={model} lead={lead} head={<TextLink {...first} />}>
       <Section top="close">
-        <CardGrid columns={2}>
-          {cards.map((card) => (
-            <HubCard key={card.title} {...card} ink={model.ink} />
-          ))}
-        </CardGrid>
+        <HubCards cards={cards} ink={model.ink} />
       </Section>
       <ToolLinks heading={tools.heading} links={[...tools.links, articles]} top="flush" />
       <Newsletter {...newsletter} />

@@ -2,10 +2,9 @@ import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Leader, Member } from '#components/sections/about/TeamMember.tsx';
 import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
-import { LedgerCard } from '#components/ui/cards/LedgerCard.tsx';
+import { LedgerCards } from '#components/ui/cards/LedgerCards.tsx';
 import { Remark } from '#components/ui/Remark.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
-import { TextLink } from '#components/ui/TextLink.tsx';
 import { team } from '#content/collections/team/index.ts';
 import { picture } from '#content/pictures.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
@@ -23,7 +22,7 @@ export default function Page({ model }: PageProps) {
         <Section key={id} top="close">
           {heading ? (
             <>
-              <SectionHead heading={heading}>{text && <p>{text}</p>}</SectionHead>
+              <SectionHead heading={heading} lead={text} />
               <CardGrid columns={2}>
                 {members.map((person) => (
                   <Member key={person.slug} person={person} portrait={picture(person.portrait)} words={team} />
@@ -38,14 +37,8 @@ export default function Page({ model }: PageProps) {
         </Section>
       ))}
       <Section tone="tint">
-        <SectionHead heading={mandate.heading}>
-          <TextLink href={mandate.terms.href}>{mandate.terms.label}</TextLink>
-        </SectionHead>
-        <CardGrid columns={2}>
-          {mandate.cells.map((cell) => (
-            <LedgerCard key={cell.title} {...cell} />
-          ))}
-        </CardGrid>
+        <SectionHead heading={mandate.heading} link={mandate.terms} />
+        <LedgerCards cells={mandate.cells} columns={2} />
       </Section>
     </PageFrame>
   );

@@ -14,9 +14,7 @@ export default function Page({ model }: PageProps) {
     <PageFrame model={model} look="list" lead={lead}>
       {webinars.length > 0 ? (
         <Section top="close">
-          <SectionHead heading={heading}>
-            <p>{text}</p>
-          </SectionHead>
+          <SectionHead heading={heading} lead={text} />
           <CardGrid columns={2}>
             {webinars.map(({ slug }) => (
               <PostCard key={slug} post={post(`/${slug}`)} more={more} priority />

@@ -1,9 +1,7 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
-import { LedgerCard } from '#components/ui/cards/LedgerCard.tsx';
+import { LedgerCards } from '#components/ui/cards/LedgerCards.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
-import { TextLink } from '#components/ui/TextLink.tsx';
 import { workshop } from '#content/pages/workshop-webinars.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
@@ -12,14 +10,8 @@ export default function Page({ model }: PageProps) {
   return (
     <PageFrame model={model} lead={lead} long>
       <Section top="close">
-        <SectionHead heading={heading}>
-          <TextLink href={past.href}>{past.label}</TextLink>
-        </SectionHead>
-        <CardGrid columns={4}>
-          {cells.map((cell) => (
-            <LedgerCard key={cell.title} {...cell} />
-          ))}
-        </CardGrid>
+        <SectionHead heading={heading} link={past} />
+        <LedgerCards cells={cells} />
       </Section>
     </PageFrame>
   );

@@ -1,8 +1,7 @@
 import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
-import { LedgerCard } from '#components/ui/cards/LedgerCard.tsx';
+import { LedgerCards } from '#components/ui/cards/LedgerCards.tsx';
 import { FirstViewEnd } from '#components/ui/FirstViewEnd.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { about } from '#content/pages/about-us.ts';
@@ -26,14 +25,8 @@ export function About({ content: { mission, work, invitation }, email }: Props) 
       </Section>
       <FirstViewEnd />
       <Section top="flush">
-        <SectionHead heading={work.heading}>
-          <p>{work.lead}</p>
-        </SectionHead>
-        <CardGrid columns={4}>
-          {work.cells.map((cell) => (
-            <LedgerCard key={cell.title} {...cell} />
-          ))}
-        </CardGrid>
+        <SectionHead heading={work.heading} lead={work.lead} />
+        <LedgerCards cells={work.cells} />
       </Section>
       <Section tone="tint">
         <Columns split="form">
@@ -42,7 +35,7 @@ export function About({ content: { mission, work, invitation }, email }: Props) 
             <p className={styles.invitation}>
               {invitation.text} <a href={`mailto:${email}`}>{email}</a>
             </p>
-            <ButtonLink href={invitation.button.href}>{invitation.button.label}</ButtonLink>
+            <ButtonLink {...invitation.button} />
           </div>
         </Columns>
       </Section>

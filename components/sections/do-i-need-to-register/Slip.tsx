@@ -20,7 +20,7 @@ export const LineValue = ({ value, ask, links }: SlipLine) => (
 
 const Line = (line: SlipLine) => (
   <div
-    className={styles.line}
+    className={`row ${styles.line}`}
     hidden
     {...hook('slip-when', line.when)}
     {...(line.pounds && hook('slip-pounds', line.pounds.join(' ')))}
@@ -74,7 +74,7 @@ export function Slip({ content: { groups, questions, slip, paper, ask, total, re
         </div>
       ))}
       <div hidden {...hook('slip-when', 'ticked')}>
-        <p className={paperStyles.total}>
+        <p className={`row ${paperStyles.total}`}>
           {total.label} <b {...hook('slip-total')} />
           <small hidden {...hook('slip-when', 'payments')}>
             {total.beside}

@@ -56,7 +56,7 @@ export function Till({ content, site, path }: Props) {
           <Button size="small">{actions.print}</Button>
           {actions.links.map(({ when, label, href }) => (
             <p key={href} hidden {...hook('slip-when', when)}>
-              <TextLink href={href}>{label}</TextLink>
+              <TextLink {...{ label, href }} />
             </p>
           ))}
           <small>{actions.private}</small>

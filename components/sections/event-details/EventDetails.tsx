@@ -24,11 +24,7 @@ type Props = {
  */
 export function EventDetails({ content, heading, breadcrumb }: Props): ReactNode {
   const { labels, choose, noImage, back } = content;
-  const toCalendar = (
-    <TextLink href={back.href} arrow="back">
-      {back.label}
-    </TextLink>
-  );
+  const toCalendar = <TextLink {...back} arrow="back" />;
   return (
     <div className={styles.frame}>
       <template {...behaviours('eventDetails')}>

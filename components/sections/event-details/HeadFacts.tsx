@@ -39,7 +39,7 @@ export function HeadFacts({ facts, calendar, status }: Props) {
       </dl>
       {calendar && !status?.off && (
         <p className={styles.calendar}>
-          <TextLink href={calendar.href}>{calendar.label}</TextLink>
+          <TextLink {...calendar} />
         </p>
       )}
     </>

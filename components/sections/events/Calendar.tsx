@@ -38,9 +38,7 @@ export function Calendar({ content: { labels, list, back }, words, events, built
         </div>
       </div>
       <p className={styles.back}>
-        <TextLink href={back.href} arrow="back">
-          {back.label}
-        </TextLink>
+        <TextLink {...back} arrow="back" />
       </p>
     </Section>
   );

@@ -53,7 +53,7 @@ export function Glossary({ entries, labels }: Props) {
     <Section top="close">
       <Columns split="toc">
         <nav className={styles.letters} aria-label={labels.letters}>
-          <ul>
+          <ul className="row">
             {groups.map(([letter]) => (
               <li key={letter}>
                 <a href={`#${anchorOf(letter)}`}>{letter}</a>

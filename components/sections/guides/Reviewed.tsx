@@ -14,12 +14,12 @@ type Props = {
 /** The dates of a text's last and next review beside its seal, and a note once the next review is overdue. */
 export function Reviewed({ dates, seal, overdue }: Props) {
   return (
-    <div className={styles.reviewed} data-pagefind-ignore="">
+    <div className={`row ${styles.reviewed}`} data-pagefind-ignore="">
       {seal && <Seal {...seal} />}
       <div>
         <dl>
           {dates.map(({ label, iso }) => (
-            <div key={label}>
+            <div key={label} className="row">
               <dt>{label}</dt>
               <dd>
                 <Day iso={iso} form="long" />

@@ -19,10 +19,8 @@ export function TextEnd({ sources, links, labels: { sources: words, back, help }
     <>
       <Sources heading={words.heading} note={words.note} sources={sources} links={links} />
       <p className={`row screen-only ${styles.back}`}>
-        <ButtonLink href={back.href} look="line">
-          {back.label}
-        </ButtonLink>
-        <TextLink href={help.href}>{help.label}</TextLink>
+        <ButtonLink {...back} look="line" />
+        <TextLink {...help} />
       </p>
     </>
   );

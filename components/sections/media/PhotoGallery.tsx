@@ -24,9 +24,7 @@ export function PhotoGallery({ words: { badge, heading, all, open, sample, sampl
   return (
     <Section top="flush">
       <SectionHead badge={badge} heading={heading}>
-        <ButtonLink href={all.href} look="line">
-          {all.label}
-        </ButtonLink>
+        <ButtonLink {...all} look="line" />
         {photos.some(({ src }) => src.sample) && <Remark tag={sample}>{samples}</Remark>}
       </SectionHead>
       <div {...hook('island-area')}>

@@ -30,7 +30,7 @@ const SMALL = '(min-width: 62em) 25vw, 50vw';
 export function PhotoWall({ filter, tabs, pictures, none, report, lightbox }: Props) {
   const ending = (
     <p className={styles.report}>
-      <TextLink href={report.href}>{report.label}</TextLink>
+      <TextLink {...report} />
     </p>
   );
   if (pictures.length === 0)

@@ -8,9 +8,7 @@ import styles from './Joining.module.css';
 export function Joining({ id, heading, lead, caption, memberships, rows, leave }: typeof joining) {
   return (
     <Section id={id} top="flush">
-      <SectionHead heading={heading}>
-        <p>{lead}</p>
-      </SectionHead>
+      <SectionHead heading={heading} lead={lead} />
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
@@ -35,7 +33,7 @@ export function Joining({ id, heading, lead, caption, memberships, rows, leave }
         </tbody>
       </table>
       <p className={styles.leave}>
-        {leave.text} <TextLink href={leave.terms.href}>{leave.terms.label}</TextLink>
+        {leave.text} <TextLink {...leave.terms} />
       </p>
     </Section>
   );

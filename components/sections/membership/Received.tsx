@@ -56,12 +56,8 @@ export function Received({ heading, text, reference, print, next, copy, note, ho
         <Button {...hook('sent-print')} hidden>
           {print}
         </Button>
-        <ButtonLink href={home.href} look="line">
-          {home.label}
-        </ButtonLink>
-        <ButtonLink href={reading.href} look="line">
-          {reading.label}
-        </ButtonLink>
+        <ButtonLink {...home} look="line" />
+        <ButtonLink {...reading} look="line" />
       </p>
       <div className={styles.card}>
         <div

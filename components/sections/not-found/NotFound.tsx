@@ -24,7 +24,7 @@ export function NotFound({ heading, text, button, search }: Props) {
       heading={heading}
       text={text}
     >
-      <ButtonLink href={button.href}>{button.label}</ButtonLink>
+      <ButtonLink {...button} />
       <search className={styles.search}>
         <SearchForm {...search} />
       </search>

@@ -9,7 +9,6 @@ import type { Article } from '#content/collections/articles/schema.server.ts';
 import type { NewsItem } from '#content/collections/news/schema.server.ts';
 import type { readingWords } from '#content/site/reading-words.ts';
 import { ArticleDate } from './ArticleDate.tsx';
-import styles from './ArticlePage.module.css';
 import { PostLayout } from './PostLayout.tsx';
 
 type Props = Pick<ComponentProps<typeof PageFrame>, 'model'> & {
@@ -17,14 +16,12 @@ type Props = Pick<ComponentProps<typeof PageFrame>, 'model'> & {
   words: typeof readingWords;
   /** Glossary terms, linked at their first use in the text. */
   terms: readonly Term[];
-  /** The tag of a sample. */
-  sample: string;
   /** The sidebar. */
   aside: ReactNode;
 };
 
 /** The page of an article of the blog or the news: its main points in the head, the text in eight columns, a sidebar in four. */
-export function ArticlePage({ model, piece, words, terms, sample, aside }: Props) {
+export function ArticlePage({ model, piece, words, terms, aside }: Props) {
   const { title, inShort, body, sources } = piece;
   const text = linkTerms(readMarkdown(body), terms, title);
   const sections = tableOfContents(text);
@@ -35,9 +32,9 @@ export function ArticlePage({ model, piece, words, terms, sample, aside }: Props
       lead={piece.lead}
       long
       card={inShort.length > 0 && <InShort heading={words.inShort} points={inShort} />}
-      head={<ArticleDate piece={piece} words={words} sample={sample} />}
+      head={<ArticleDate piece={piece} words={words} />}
     >
-      <PostLayout className={styles.article} aside={aside} contents={{ label: words.contents, sections }}>
+      <PostLayout aside={aside} contents={{ label: words.contents, sections }}>
         <Prose markdown={text} references={sources.length ? referencesOf(sources, links) : []} />
         <Sources heading={words.sources} note={words.notAdvice} sources={sources} links={links} />
       </PostLayout>

@@ -53,9 +53,7 @@ export function OtherPosts({ labels, posts, instead }: Props) {
           {...hook('title-search-one', one)}
           {...hook('title-search-many', many)}
         />
-        <ButtonLink href={all.href} look="line">
-          {all.label}
-        </ButtonLink>
+        <ButtonLink {...all} look="line" />
       </section>
       {instead && (
         <section className={styles.instead} aria-labelledby="instead" data-pagefind-ignore="">

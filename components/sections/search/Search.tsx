@@ -68,7 +68,7 @@ function Answers({ heading, answers }: { heading: string; answers: Answer[] }) {
             ) : (
               <>
                 <h3>
-                  <TextLink href={href}>{label}</TextLink>
+                  <TextLink {...{ label, href }} />
                 </h3>
                 <p>{answer}</p>
               </>
@@ -99,9 +99,9 @@ function Everything({ groups }: { groups: SearchGroup[] }) {
   return (
     <div className={styles.groups}>
       {groups.map(({ heading, short, entries }) => (
-        <section key={heading} data-short={short ? '' : undefined}>
+        <section key={heading}>
           <h3>{heading}</h3>
-          <ul>
+          <ul className={short ? 'row' : undefined}>
             {entries.map(({ title, href }) => (
               <li key={href}>
                 <a href={href}>{title}</a>

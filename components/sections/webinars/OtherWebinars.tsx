@@ -22,12 +22,10 @@ export function OtherWebinars({ heading, posts, announcement, all }: Props) {
       {posts.map((post) => (
         <MiniCard key={post.href} {...post} />
       ))}
-      <ButtonLink href={all.href} look="line">
-        {all.label}
-      </ButtonLink>
+      <ButtonLink {...all} look="line" />
       {announcement && (
         <p>
-          <TextLink href={announcement.href}>{announcement.label}</TextLink>
+          <TextLink {...announcement} />
         </p>
       )}
     </aside>

@@ -47,9 +47,7 @@ export function WebinarAnnouncement({ webinar, labels, portrait, off = false }: 
   return (
     <Section top="close">
       <Columns split="form">
-        <EventFacts facts={facts}>
-          {calendar && !off && <TextLink href={calendar.href}>{calendar.label}</TextLink>}
-        </EventFacts>
+        <EventFacts facts={facts}>{calendar && !off && <TextLink {...calendar} />}</EventFacts>
         <div className={styles.text}>
           <Prose markdown={body} size="lead" />
           <h2>{learn.heading}</h2>

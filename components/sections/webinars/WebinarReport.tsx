@@ -28,18 +28,18 @@ export function ReportCard({ webinar, video, labels: { facts }, sample }: CardPr
     <>
       {video}
       <dl className={styles.facts}>
-        <div>
+        <div className="row">
           <dt>{longDate(date)}</dt>
           <dd>
             {[time.text, duration].filter(Boolean).join(', ')}
             <SampleTag sample={time.sample} label={sample} />
           </dd>
         </div>
-        <div>
+        <div className="row">
           <dt>{platform.text}</dt>
           <dd>{facts.platform}</dd>
         </div>
-        <div>
+        <div className="row">
           <dt>{attendance}</dt>
           <dd>{facts.attendance}</dd>
         </div>

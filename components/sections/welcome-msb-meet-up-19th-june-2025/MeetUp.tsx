@@ -7,8 +7,7 @@ import { VideoFacade } from '#components/sections/media/VideoFacade.tsx';
 import type { TileVideo } from '#components/sections/media/VideoTile.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
-import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
-import { LedgerCard } from '#components/ui/cards/LedgerCard.tsx';
+import { LedgerCards } from '#components/ui/cards/LedgerCards.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { Remark } from '#components/ui/Remark.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
@@ -41,7 +40,7 @@ function MeetReport({ report, film, photos, videoWords }: MeetReportProps) {
           <h2>{heading}</h2>
           <Prose markdown={body} />
           {account && <Remark tag={sample}>{account.text}</Remark>}
-          {photos.length > 0 && <TextLink href={pictures.href}>{pictures.label}</TextLink>}
+          {photos.length > 0 && <TextLink {...pictures} />}
         </div>
         {film && (
           <VideoFacade {...film} description={film.title} words={videoWords} sizes="(min-width: 62em) 40rem, 100vw" />
@@ -66,11 +65,7 @@ function Invitation({ heading, text, reasons, guest, request }: WelcomeMeet['inv
     <Section id="why-attend" tone="tint" top="close">
       <h2>{heading}</h2>
       <p className={styles.introduction}>{text}</p>
-      <CardGrid columns={4}>
-        {reasons.map((reason) => (
-          <LedgerCard key={reason.title} {...reason} />
-        ))}
-      </CardGrid>
+      <LedgerCards cells={reasons} />
       <div className={styles.asked} id="special-guest">
         {[guest, request].map(({ heading, body }) => (
           <div key={heading}>
@@ -95,7 +90,7 @@ export function Rsvp({ rsvp: { heading, text, join }, form }: RsvpProps) {
         <ClosedRegistrationForm {...form} />
       </Panel>
       <p className={styles.join}>
-        <ButtonLink href={join.href}>{join.label}</ButtonLink>
+        <ButtonLink {...join} />
       </p>
     </section>
   );

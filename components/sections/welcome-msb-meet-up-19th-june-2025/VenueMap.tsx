@@ -36,9 +36,7 @@ export function VenueMap({ venue: { heading, name, address, note, map } }: Props
           <p className={styles.note} {...hook('venue-map-note')} hidden>
             {map.blocked}
           </p>
-          <TextLink href={map.link.href} rel="external noopener">
-            {map.link.label}
-          </TextLink>
+          <TextLink {...map.link} rel="external noopener" />
         </figcaption>
       </figure>
     </section>

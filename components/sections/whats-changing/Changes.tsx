@@ -55,7 +55,7 @@ function Line({ change, words, marks, nameOf }: Pick<Props, 'words' | 'marks' | 
       {...(begins && hook('today-begins'))}
     >
       <details>
-        <summary>
+        <summary className="row">
           {when ? <span>{when}</span> : <Day iso={next} />}{' '}
           <span>
             <b>{title}</b> {!isPast && <DateMark mark={mark}>{marks[mark].label}</DateMark>}
@@ -112,13 +112,13 @@ export function Changes({ words, today, changes, marks, marksHeading, nameOf, ch
         <div className={styles.line}>
           <section className={`${slip.slip} ${styles.past}`} {...categories(past)}>
             <div className={slip.paper}>
-              <header>
+              <header className="row">
                 <Mark />
                 <h2>{words.inForce.question}</h2>
               </header>
               {older.length > 0 && (
                 <details {...categories(older)}>
-                  <summary>{words.inForce.older}</summary>
+                  <summary className="row">{words.inForce.older}</summary>
                   <ul>{lines(older)}</ul>
                 </details>
               )}
@@ -132,7 +132,7 @@ export function Changes({ words, today, changes, marks, marksHeading, nameOf, ch
             {sections(months.slice(0, MONTHS))}
             {later.length > 0 && (
               <details {...categories(folded)}>
-                <summary>{words.fold}</summary>
+                <summary className="row">{words.fold}</summary>
                 {sections(later)}
               </details>
             )}
@@ -145,7 +145,7 @@ export function Changes({ words, today, changes, marks, marksHeading, nameOf, ch
           <a href={words.rss.href}>{words.rss.label}</a>
           <h2>{words.own.heading}</h2>
           <p>{words.own.text}</p>
-          <TextLink href={words.own.href}>{words.own.label}</TextLink>
+          <TextLink {...words.own} />
         </div>
       </div>
     </Section>

@@ -34,7 +34,7 @@ const Flow = ({ rows, again }: Of<'flow'>) => (
     {rows.map((boxes, index) => (
       <li key={boxes[0]?.name}>
         {index > 0 && <Arrow />}
-        <div data-many={boxes.length > 1 || undefined}>
+        <div className="row" data-many={boxes.length > 1 || undefined}>
           {boxes.map(({ name, text }) => (
             <p key={name}>
               <strong>{name}</strong>

@@ -12,7 +12,7 @@ const Lines = ({ lines, total, sources }: LinesProps) => (
   <>
     <dl className={styles.lines}>
       {lines.map(({ name, value, source }) => (
-        <div key={name + value}>
+        <div key={name + value} className="row">
           <dt>{name}</dt>{' '}
           <dd>
             {value}
@@ -21,7 +21,7 @@ const Lines = ({ lines, total, sources }: LinesProps) => (
         </div>
       ))}
     </dl>
-    <p className={paper.total}>
+    <p className={`row ${paper.total}`}>
       {total.label} <b>{total.value}</b>
     </p>
   </>
@@ -49,7 +49,7 @@ export function Answer({ slip: { question, lines, total }, children, ...rest }: 
 export const AnswerHead = ({ slip: { question, lines, total }, href }: { slip: AnswerSlip; href: string }) => (
   <div className={`${paper.slip} ${styles.head}`}>
     <div className={paper.paper}>
-      <header>
+      <header className="row">
         <Mark />
         <h3>
           <a href={href}>{question}</a>

@@ -25,7 +25,7 @@ export function SlipPaper({ id, label, head, sources, stamp, address, words, chi
   return (
     <section className={styles.slip} id={id} aria-label={label} data-pagefind-ignore="">
       <div className={styles.paper} {...hook('slip-paper')}>
-        <header>
+        <header className="row">
           <Mark />
           {head}
         </header>

@@ -3,7 +3,7 @@ import { OtherPosts } from '#components/sections/posts/OtherPosts.tsx';
 import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { news } from '#content/collections/news/index.ts';
 import { newsPage } from '#content/pages/news.ts';
-import { readingWords, sampleWord } from '#content/site/reading-words.ts';
+import { readingWords } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { entryAt } from '#pages/entryAt.ts';
 import { pageModel } from '#pages/model/pageModel.ts';
@@ -22,7 +22,6 @@ export default function Page({ model, params: { slug = '' } }: PageProps) {
       piece={piece}
       words={readingWords}
       terms={glossaryTerms}
-      sample={sampleWord}
       aside={
         <OtherPosts
           labels={newsPage.search}

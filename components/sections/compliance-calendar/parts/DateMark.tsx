@@ -17,7 +17,7 @@ export function MarkLegend({ heading, marks }: LegendProps) {
   return (
     <dl className={`row ${styles.legend}`} aria-label={heading}>
       {Object.entries(marks).map(([mark, { label, meaning }]) => (
-        <div key={mark}>
+        <div key={mark} className="row">
           <dt>
             <DateMark mark={mark}>{label}</DateMark>
           </dt>
