@@ -4,7 +4,7 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { buildFolder } from './content/schema/contentFolder.server.ts';
 import { reloadContent } from './scripts/authoring/readInBrowser.ts';
-import { injectedStyles } from './scripts/insides/injectedStyles.ts';
+import { packageCuts } from './scripts/insides/packageCuts.ts';
 import { HASHED_FOLDER, noCssInChunks } from './scripts/insides/vike.ts';
 import { serveRootFiles } from './scripts/outputs/serveRootFiles.ts';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
@@ -26,7 +26,7 @@ export default defineConfig({
   // scripts/server/environment.ts has read .env.
   envDir: false,
   plugins: [
-    ...[react(), vike(), injectedStyles(), keepPictures(), reloadContent()],
+    ...[react(), vike(), packageCuts(), keepPictures(), reloadContent()],
     ...[serveRootFiles(), noCssInChunks()],
   ],
   css: {
@@ -60,15 +60,17 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // Before React, whose group takes what its modules import.
-                { name: 'shared', test: /preload-helper|components.dom.(?!chunk|downloadFile)/ },
-                // What forms and behaviours have in common: neither fetches the other for it.
-                { name: 'chunk', test: /components.(dom.chunk|format.cutText)\.|content.text\./ },
+                {
+                  name: 'shared',
+                  test: /preload-helper|components.(dom.(?!downloadFile)|format.cutText)|content.text\./,
+                },
                 { name: 'zod', test: /node_modules.zod/ },
                 { name: 'behaviours', test: SMALL },
                 {
                   name: 'react',
                   test: /node_modules.(react|react-dom|scheduler)[\\/]|hydrate\.client|components.controls/,
                 },
+                { name: 'SendableForm', test: /forms.(SendableForm|apiPaths|descriptions.cleanText)/ },
                 { name: 'eventDetails.behaviour', test: /sections.event-details/ },
                 { name: 'carousel', test: /islands.(carousel|HeroControls|TestimonialControls)/ },
               ],

@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { readInBrowser } from './scripts/authoring/readInBrowser.ts';
 import { findChromium } from './scripts/checks/programs.ts';
-import { injectedStyles } from './scripts/insides/injectedStyles.ts';
+import { packageCuts } from './scripts/insides/packageCuts.ts';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
 import { intercept } from './tests/fixtures/component/intercept.ts';
 
@@ -24,7 +24,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [injectedStyles()],
+        plugins: [packageCuts()],
         // Listed, because a package that is found in the middle of a run reloads the page and its tests.
         optimizeDeps: {
           include: [

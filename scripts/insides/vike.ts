@@ -17,14 +17,15 @@ export const SERVER_BUILD = join(buildFolder, 'server');
 export const HASHED_FOLDER = 'static';
 
 /**
- * Keeps stylesheets out of the client's chunks: an island's CSS is in its page already. Vike adds a chunk group, the only one named by a function,
- * for each CSS module: each would cost a request for its class names, and chunks would fetch their stylesheets again.
+ * Keeps stylesheets, and Vite's helper that fetches them, out of the client's chunks: an island's CSS is in its page already. Vike adds a
+ * chunk group, the only one named by a function, for each CSS module: each would cost a request for its class names.
  */
 export function noCssInChunks(): Plugin {
   return {
     name: 'site:no-css-in-chunks',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
+    load: { order: 'pre', filter: { id: /preload-helper/ }, handler: () => 'export const __vitePreload = (f) => f();' },
     outputOptions(output) {
       const codeSplitting = typeof output.codeSplitting === 'object' ? output.codeSplitting : {};
       const { groups = [] } = codeSplitting;

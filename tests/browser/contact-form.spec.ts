@@ -59,7 +59,7 @@ test.describe('an error in JavaScript', () => {
 });
 
 test.describe('with a fault', () => {
-  test.use({ expectedMessages: [/ERR_|404|integrity|Loading chunk failed|Failed to load resource|could not be sent/] });
+  test.use({ expectedMessages: [/ERR_|404|integrity|Loading chunk failed|[Ff]ailed to load|could not be sent/] });
 
   test('if no script loads, Enter does not leave the page, which says so after a while', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());

@@ -25,7 +25,7 @@ test.describe('what stalls leaves nobody without an answer', () => {
   test.use({ expectedMessages: [/time is over|Loading chunk failed|could not be (sent|loaded)|TimeoutError/] });
 
   for (const { stalled, path, type, press, seconds, said, again } of stalls)
-    test(`${stalled} at ${path}`, async ({ page }) => {
+    test(`${stalled} at ${path}: ${said}`, async ({ page }) => {
       await page.clock.install();
       await fakeCaptcha(page);
       await page.route(/youtube/, (route) => route.fulfill(PLATFORM));

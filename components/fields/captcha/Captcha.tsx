@@ -42,7 +42,7 @@ class CaptchaBoundary extends Component<{ onError: () => void; children: ReactNo
   }
 }
 
-const fetchWidget = chunk(() => import('@hcaptcha/react-hcaptcha'));
+const fetchWidget = chunk(() => import('#components/forms/sending/sender.ts'));
 
 /** How a visitor begins to use the form: a mouse that only passes over it does not. */
 const TOUCHES = ['focusin', 'pointerdown'];
@@ -82,7 +82,7 @@ export function Captcha({ ref, sitekey, text, children }: Props) {
       const theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
       setAppearance({ size: sizeNow(), theme });
       fetchWidget().then(
-        (module) => setWidget(() => module.default),
+        ({ HCaptcha }) => setWidget(() => HCaptcha),
         () => {
           setError('blocked');
           listen();

@@ -7,7 +7,7 @@ type CityList = Promise<Cities | undefined>;
 /** How long a form that is sent waits for the list; then it takes any city. */
 const PATIENCE_MS = 3000;
 
-const loader = chunk(() => import('./loadCities.ts'));
+const loader = chunk(() => import('#components/forms/sending/sender.ts'));
 let list: CityList | undefined;
 let request = new AbortController();
 

@@ -5,7 +5,7 @@ import { initialValues, membershipFields } from '#components/forms/descriptions/
 const draftSchema = z.object(
   Object.fromEntries(
     membershipFields.flatMap(({ name, accepts, draft, initial = '' }) => {
-      const text = Array.isArray(accepts) ? z.enum(accepts) : z.string();
+      const text = Array.isArray(accepts) ? z.literal(accepts) : z.string();
       return draft === false ? [] : [[name, z.catch(text, String(initial))] as const];
     }),
   ),

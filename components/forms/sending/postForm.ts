@@ -16,11 +16,7 @@ const MOST_BYTES = 64 * 1024;
 /** As much of a server's text as a toast can hold. */
 const LONGEST_MESSAGE = 300;
 
-const replySchema = z.object({
-  response: z.optional(z.unknown()),
-  responseCode: z.optional(z.unknown()),
-  data: z.optional(z.unknown()),
-});
+const replySchema = z.record(z.string(), z.unknown());
 
 /**
  * Reads a reply (specification 4 and 7): accepted only if `response` is truthy and `responseCode` is the string '00'. An error status (`ok` is

@@ -9,8 +9,10 @@ import { isDoubtful } from '#components/forms/descriptions/telephone.ts';
 import type { ContactForm } from '#content/forms/forms.ts';
 import { type Outcome, postForm } from './postForm.ts';
 
-/** What a form needs only to be sent: a chunk that is fetched when the form is first touched. */
+/** What a form needs only once it is used: one chunk, which compresses better than several, fetched when the form is first touched. */
+export { default as HCaptcha } from '@hcaptcha/react-hcaptcha';
 export { Toaster } from 'sonner';
+export { loadCities } from '#components/fields/city/loadCities.ts';
 
 /** How long toasts are shown (specification 9); the loading one until it is dismissed. */
 const SUCCESS_MS = 2000;

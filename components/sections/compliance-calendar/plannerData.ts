@@ -6,7 +6,7 @@ export const MONTHS_OF_YEAR = 12;
 
 const whole = z.optional(z.number());
 const link = z.object({ title: z.string(), url: z.string() });
-const mark = z.enum(['must', 'should', 'advice'] satisfies Mark[]);
+const mark = z.literal(['must', 'should', 'advice'] satisfies Mark[]);
 
 /** A date of a rule as content has it, without the words of when it falls, which the page shows itself. */
 const ruleDate = z.object({
@@ -48,10 +48,10 @@ export const plannerData = z.object({
   marks: z.record(mark, z.object({ label: z.string() })),
   holidays: z.object({ from: z.string(), to: z.string(), days: z.array(z.string()) }),
   texts: z.record(
-    z.enum(['missing', 'summary', 'summaryOne', 'none', 'overdue', 'later', 'doubtful', 'closed', 'uncertain']),
+    z.literal(['missing', 'summary', 'summaryOne', 'none', 'overdue', 'later', 'doubtful', 'closed', 'uncertain']),
     z.string(),
   ),
-  file: z.record(z.enum(['name', 'title', 'produced', 'advice', 'producer']), z.string()),
+  file: z.record(z.literal(['name', 'title', 'produced', 'advice', 'producer']), z.string()),
 });
 
 export type Rule = z.output<typeof rule>;

@@ -18,28 +18,35 @@ const PATCHES: Patch[] = [
   },
   // Sonner injects its stylesheet as it loads; Toasts.module.css has what the site uses of it.
   { module: /[\\/]sonner[\\/]dist[\\/]index\.mjs(?:\?|$)/, cuts: [[/__insertCSS\("(?:[^"\\]|\\.)*"\);?/, '']] },
+  // hCaptcha's component contains a client of Sentry, half of its code, for a report that `sentry={false}` forbids.
+  {
+    module: /react-hcaptcha[\\/]lib[\\/]dist[\\/]esm[\\/]index\.js(?:\?|$)/,
+    cuts: [
+      [/(?<=var )(\w+),(\w+=)\(\1=class\{constructor.*?,\w+\(\1,"_instance"\),\1\)/s, '$20'],
+      [/if\(!\w+\)(return (\w+)\(\));\w+\.init\(.*?\2\(\w+\)(?=\})/, '$1'],
+    ],
+  },
 ];
 
-/** Takes the injection of stylesheets out of a package's module; throws an Error when the code has another form, after an upgrade. */
-export function withoutInjectedStyles(code: string, id: string): string {
-  const cuts = PATCHES.find(({ module }) => module.test(id))?.cuts ?? [];
-  return cuts.reduce((result, [what, by]) => {
-    if (!what.test(result)) throw new Error(`${id} no longer contains ${what}; see how this version injects styles.`);
+/** Makes the cuts in a package's module; throws an Error when the code has another form, after an upgrade. */
+export function withCuts(code: string, id: string): string {
+  return (PATCHES.find(({ module }) => module.test(id))?.cuts ?? []).reduce((result, [what, by]) => {
+    if (!what.test(result)) throw new Error(`${id} no longer contains ${what}; see what this version has instead.`);
     return result.replace(what, by);
   }, code);
 }
 
 /** Keeps packages from injecting stylesheets, which the policy forbids, and out of Vite's pre-bundle, where no plugin reaches them. */
-export function injectedStyles(): Plugin {
+export function packageCuts(): Plugin {
   return {
-    name: 'site:injected-styles',
+    name: 'site:package-cuts',
     enforce: 'pre',
     config: () => ({
       optimizeDeps: { exclude: ['@fullcalendar/core', '@fullcalendar/daygrid', '@fullcalendar/timegrid', 'sonner'] },
     }),
     transform: {
       filter: { id: PATCHES.map(({ module }) => module) },
-      handler: (code, id) => ({ code: withoutInjectedStyles(code, id), map: null }),
+      handler: (code, id) => ({ code: withCuts(code, id), map: null }),
     },
   };
 }
