@@ -1,8 +1,8 @@
 import { lexer, Parser, Renderer, type Token, type Tokens, walkTokens } from 'marked';
 import { attributeOf } from '#components/dom/hooks.ts';
 import checklist from '#components/ui/lists/Checklist.module.css';
+import styles from './Blocks.module.css';
 import { anchoredHeadings, textOf } from './headings.ts';
-import styles from './Prose.module.css';
 
 const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
 
