@@ -25,9 +25,9 @@ const press =
   (page) =>
     page.getByRole(role, { name }).first().click();
 const type =
-  (field: string, text: string): Act =>
+  (field: string, text: string, delay = 100): Act =>
   (page) =>
-    page.getByRole('main').getByLabel(field).first().pressSequentially(text, { delay: 100 });
+    page.getByRole('main').getByLabel(field).first().pressSequentially(text, { delay });
 const idle: Act = (page) => page.waitForLoadState('networkidle');
 const hydrated =
   (island: string): Act =>
@@ -40,6 +40,8 @@ const picture = /picture 1 of/;
 const gallery = [(page: Page) => page.getByRole('link', { name: picture }).first().scrollIntoViewIfNeeded(), idle];
 const lightbox = [press(picture, 'link'), (page: Page) => page.getByRole('dialog').waitFor(), idle];
 const calendar = hydrated('EventCalendar');
+const found: Act = (page) => page.locator('main ol > li').nth(9).waitFor();
+const early: Act = (page) => page.reload({ waitUntil: 'domcontentloaded' }).then(() => press('Next')(page));
 const contact = [touched, hydrated('ContactForm')];
 const membership = [touched, hydrated('MembershipForm')];
 
@@ -51,6 +53,7 @@ const INTERACTIONS: [name: string, path: string, act: Act, ...before: Act[]][] =
   ['gallery, a category', '/photos2025', press(/^Speakers \d/, 'link')],
   ['lightbox, first picture', '/photos2025', press(picture, 'link'), ...gallery],
   ['lightbox, next picture', '/photos2025', (page) => page.keyboard.press('ArrowRight'), ...lightbox],
+  ['calendar, first press', '/eventcalander', early],
   ['calendar, next month', '/eventcalander', press('Next'), calendar],
   ['calendar, week', '/eventcalander', press('Week'), calendar],
   ['calendar, last event', '/eventcalander', press(/^Last event/), calendar],
@@ -59,7 +62,7 @@ const INTERACTIONS: [name: string, path: string, act: Act, ...before: Act[]][] =
   ['application, typing', '/become-a-member', type('Full name', 'Sample'), ...membership],
   ['application, sent empty', '/become-a-member', press('Submit application'), ...membership],
   ['city, typing', '/contact-us', type('City', 'don'), ...contact, type('City', 'Lon'), idle],
-  ['search, typing', '/search', type('Search', 'fees'), type('Search', 'law '), idle],
+  ['search, typing amid results', '/search', type('Search', 'fees', 330), type('Search', 'law '), found],
   ['slip, an answer', '/do-i-need-to-register', press(/Change cash/, 'checkbox')],
   ['planner, its question', '/compliance-calendar', press(/HMRC alone/, 'radio')],
   ['planner, a year', '/compliance-calendar', press('Work out my dates'), press(/HMRC alone/, 'radio')],
@@ -69,14 +72,7 @@ const INTERACTIONS: [name: string, path: string, act: Act, ...before: Act[]][] =
 async function longest(page: Page, act: Act): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await page.evaluate(() => {
-    // 16 ms is the shortest that Event Timing reports.
-    Reflect.set(window, 'longest', 16);
-    new PerformanceObserver((list) => {
-      for (const { duration, ...entry } of list.getEntries().map((entry) => entry.toJSON()))
-        if (entry.interactionId > 0) Reflect.set(window, 'longest', Math.max(duration, Reflect.get(window, 'longest')));
-    }).observe({ type: 'event', durationThreshold: 16 });
-  });
+  await page.evaluate(() => Reflect.set(window, 'longest', 16));
   await act(page);
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
   // An observer receives its entries in a task of its own.
@@ -89,7 +85,16 @@ async function timesOf(browser: Browser, address: string, act: Act, before: Act[
   const times: number[] = [];
   for (let load = 0; load < LOADS; load++) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ignoreHTTPSErrors: true });
-    await page.addInitScript(() => localStorage.setItem('cookieConsent', '{"analytics":false,"marketing":false}'));
+    await page.addInitScript(() => {
+      localStorage.setItem('cookieConsent', '{"analytics":false,"marketing":false}');
+      // 16 ms is the shortest that Event Timing reports.
+      Reflect.set(window, 'longest', 16);
+      new PerformanceObserver((list) => {
+        for (const { duration, ...entry } of list.getEntries().map((entry) => entry.toJSON()))
+          if (entry.interactionId > 0)
+            Reflect.set(window, 'longest', Math.max(duration, Reflect.get(window, 'longest')));
+      }).observe({ type: 'event', durationThreshold: 16 });
+    });
     await page.goto(address);
     // Playwright evaluates its own script at the first locator, which takes some 50 ms on the slowed processor: before measuring.
     await page.locator('body').waitFor();
@@ -107,13 +112,16 @@ export async function measureInteractions(named = ''): Promise<void> {
   const stop = await startCaddy(origin, origin);
   const browser = await chromium.launch({ executablePath: findChromium(), args: ARGS });
   const rows: object[] = [];
+  const samples: number[] = [];
   try {
     for (const [name, path, act, ...before] of INTERACTIONS.filter(([name]) => name.includes(named))) {
       const times = await timesOf(browser, origin + path, act, before);
+      samples.push(...times);
       rows.push({ interaction: name, median: times[Math.floor(LOADS / 2)], worst: times.at(-1) });
     }
   } finally {
     await browser.close().finally(stop);
   }
   console.table(rows);
+  console.log('98th percentile of all, ms:', samples.sort((a, b) => a - b)[Math.ceil(samples.length * 0.98) - 1]);
 }

@@ -17,11 +17,8 @@ type Props = {
   onOpen: (id: string) => void;
 };
 
-/**
- * Drawn first, so that FullCalendar starts in one task and draws a month in the next. EventCalendar.module.css hides it by the
- * class that FullCalendar names after it.
- */
-const FIRST_VIEW = 'dayGridDay';
+/** Empty: FullCalendar starts in one task and draws a month in the next. EventCalendar.module.css names its class. */
+const FIRST_VIEW = 'blank';
 const FULL_CALENDAR_VIEW = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' } as const;
 /**
  * FullCalendar writes days and weeks as links without an address. They lead nowhere, so each is a date; a name that leaves out
@@ -56,6 +53,7 @@ const OPTIONS: CalendarOptions = {
   slotDuration: '01:00',
   slotLabelFormat: { hour: 'numeric', hour12: true },
   views: {
+    [FIRST_VIEW]: { content: () => null },
     dayGridMonth: { dayHeaderFormat: { weekday: 'short' } },
     timeGrid: {
       // In a month its day has a name; a column of hours has none.

@@ -13,9 +13,11 @@ const PAGE = 10;
 const PARTS = 3;
 /** Wait after a key before searching. */
 const PAUSE_MS = 250;
-
 /** Length of a question that is repeated whole above its results. */
 const REPEATED = 80;
+
+/** Each result has tasks of its own: those of long pages together would hold up the visitor's next key. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** An excerpt as nodes, with `<mark>` around matches. */
 const excerptNodes = ({ content, locations }: FoundPage) =>
@@ -85,16 +87,21 @@ export function start(root: HTMLElement): void {
     });
 
   /** Shows as many results again, after those that were asked for before; none if others are shown meanwhile. */
-  const showMore = async () => {
+  const showMore = () => {
     const from = hits;
     const next = hits.slice(shown, shown + PAGE);
     // At once: a second click shows what follows.
     shown += next.length;
     more.hidden = shown >= hits.length;
-    const batch = Promise.all([Promise.all(next.map(pageOf)), latest]);
-    latest = batch;
-    const [pages] = await batch;
-    if (from === hits) list.append(...pages.map((page) => resultOf(page, template)));
+    const asked = Promise.all(next.map((hit) => nextTask().then(() => pageOf(hit))));
+    latest = Promise.all([asked, latest]).then(async ([pages]) => {
+      for (const page of pages) {
+        await nextTask();
+        if (from !== hits) return;
+        list.append(resultOf(page, template));
+      }
+    });
+    return latest;
   };
 
   /** Shows the results of one kind, or all. */
@@ -169,9 +176,9 @@ export function start(root: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = (delay: number) => {
     clearTimeout(timer);
-    // Results move it: nobody sees that.
-    everything.toggleAttribute(attributeOf('search-waiting'), true);
     timer = setTimeout(() => {
+      // Results move it: nobody sees that.
+      everything.toggleAttribute(attributeOf('search-waiting'), true);
       const search = ++current;
       run(search).catch((error) => fail(error, search));
     }, delay);
