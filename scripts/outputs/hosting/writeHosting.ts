@@ -78,10 +78,7 @@ function caddyfile(headers: Header[], endings: string[], editor: Header[]): stri
   const lines = (list: Header[]) => list.map(([name, value]) => `\t${name} \`${value}\``).join('\n');
   const values: Record<string, string> = {
     ...VALUES,
-    types: endings
-      .map((ending) => [`@type${ending.slice(1)}`, ending] as const)
-      .map(([type, ending]) => `\t${type} path *${ending}\n\theader ${type} Content-Type "${contentType(ending)}"`)
-      .join('\n'),
+    types: endings.map((ending) => `\t\t${ending} "${contentType(ending)}"`).join('\n'),
     redirects: [...redirects]
       .map(([from, to], index) => ({ moved: `@former${index + 1}`, paths: pathsFrom(from).join(' '), to }))
       .map(
