@@ -91,13 +91,20 @@ export async function smokeTest(
   site: string,
   { https = site.startsWith('https:'), isPublic = !LOOPBACK.test(site) } = {},
 ): Promise<string[]> {
-  const page = await ask(`${site}/contact-us`).catch(() => undefined);
+  const [page, home] = await Promise.all(
+    ['contact-us', ''].map((path) => ask(`${site}/${path}`).catch(() => undefined)),
+  );
   const text = page?.text ?? '';
   // GitHub Pages can send no headers of ours, and no redirects.
   const isConfigurable = !page?.headers.has('x-github-request-id');
   const find = (pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
   const apiHost = find(/&quot;apiHost&quot;:&quot;(.*?)&quot;/);
-  const headers = siteHeaders({ https, page: text, apiHost, analyticsSrc: find(/cookie-analytics-src="(.*?)"/) });
+  const headers = siteHeaders({
+    https,
+    page: `${home?.text}${text}`,
+    apiHost,
+    analyticsSrc: find(/cookie-analytics-src="(.*?)"/),
+  });
   const canonical = find(/rel="canonical" href="(.*?)"/);
   const checks = [
     ...FILES.map((path) => checkFile(site, path, isConfigurable ? headers : undefined)),

@@ -17,25 +17,25 @@ const ENTRY = 'pages_client';
 /** The chunks that import others dynamically when a page loads; all others do so only after a click or a touch. */
 const IMPORTING = [ENTRY, 'behaviours', 'eventDetails.behaviour', 'EventCalendar.island', 'MembershipForm.island'];
 
-/** The islands and behaviours that a page's markup names, and the chunk of one. */
-const NAMES = new RegExp(` (?:${attributeOf('island')}|${attributeOf('behaviour')})="([^"]+)"`, 'g');
-const CHUNK = /^(\w+)\.(?:island|behaviour)/;
+/** The islands and behaviours of forms and tools, which few pages have, and the chunk of one. */
+const TOOLS = 'ContactForm|MembershipForm|EventCalendar|eventDetails|planner|search|sentCopy|tillSlip';
+const TOOL = new RegExp(` (?:${attributeOf('island')}|${attributeOf('behaviour')})="[^"]*\\b(?:${TOOLS})\\b`);
+const TOOL_CHUNK = new RegExp(`^(?:${TOOLS})\\.`);
 
 /**
- * Gives the files of the scripts that a page, by its HTML, fetches at load without naming them in a tag: chunks, but for those of islands and
- * behaviours that it doesn't have, and the eight site scripts.
+ * Gives the files of the scripts that a page, by its HTML, fetches at load without naming them in a tag: chunks, and the eight site scripts.
+ * There are two lists, since the header of the security policy has the hash of each import map.
  */
 export function fetchedAtLoad(root: string): (html: string) => string[] {
   const siteScripts = listFiles(root).filter((file) => file.startsWith('assets/js/') && file.endsWith('.js'));
-  return (html) => {
-    const named = new Set([...html.matchAll(NAMES)].flatMap(([, names = '']) => names.split(' ')));
-    const isFetched = (importing: string, imported: string) => {
-      const [, name] = CHUNK.exec(imported) ?? [];
-      return IMPORTING.includes(importing) && (!name || named.has(name));
-    };
+  const filesOf = (withTools: boolean) => {
+    const isFetched = (importing: string, imported: string) =>
+      IMPORTING.includes(importing) && (withTools || !TOOL_CHUNK.test(imported));
     const [, ...imported] = scriptsOf([ENTRY], isFetched);
     return [...imported, ...siteScripts];
   };
+  const [all, usual] = [filesOf(true), filesOf(false)];
+  return (html) => (TOOL.test(html) ? all : usual);
 }
 
 /** Names the hash of each of the site's own scripts, and in an import map before the first those of what these fetch. */

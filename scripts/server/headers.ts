@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { EARLY_PRESSES } from '#components/behaviours/earlyPresses.ts';
 import { site } from '#content/site/site.ts';
 import { HASHED_FOLDER } from '#scripts/insides/vike.ts';
@@ -8,7 +10,7 @@ import { HASHED_FOLDER } from '#scripts/insides/vike.ts';
 export type HeaderSettings = Pick<typeof site, 'apiHost' | 'analyticsSrc'> & {
   /** Whether the site is reached by https: a page on plain http must not upgrade the requests for its own files to https. */
   https: boolean;
-  /** A page of the build: all have the same import map, which the policy allows by its hash. */
+  /** One or more pages, of which the policy allows the import maps by their hashes: for the headers what `readMapped` gives. */
   page: string;
 };
 
@@ -19,6 +21,10 @@ type PageNeeds = Pick<HeaderSettings, 'analyticsSrc' | 'page'> & {
   /** Whether it runs WebAssembly, as the search does. */
   wasm: boolean;
 };
+
+/** A page of each import map of a build (scripts/prerender/policy.ts), one after the other. */
+export const readMapped = (root: string): string =>
+  ['index.html', 'contact-us.html'].map((file) => readFileSync(join(root, file), 'utf8')).join('');
 
 export type Header = [name: string, value: string];
 
@@ -38,12 +44,12 @@ const analyticsOrigin = (src: string) => (src ? [new URL(src).origin] : []);
 /** A hash as a policy and the attribute `integrity` write it, without quotes. */
 export const policyHash = (text: string | Buffer) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-const IMPORT_MAP = /<script type="importmap">(.*?)<\/script>/;
+const IMPORT_MAP = /(?<=<script type="importmap">).*?(?=<\/script>)/g;
 
 const scriptSources = (needs: Omit<PageNeeds, 'styleHashes'>): Directive => [
   'script-src',
   SELF,
-  ...[EARLY_PRESSES, ...(IMPORT_MAP.exec(needs.page)?.slice(1) ?? [])].map((script) => `'${policyHash(script)}'`),
+  ...[EARLY_PRESSES, ...new Set(needs.page.match(IMPORT_MAP))].map((script) => `'${policyHash(script)}'`),
   ...(needs.wasm ? ["'wasm-unsafe-eval'"] : []),
   ...analyticsOrigin(needs.analyticsSrc),
   ...(needs.captcha ? CAPTCHA : []),

@@ -90,7 +90,7 @@ describe.each(Object.entries(HOSTS))('%s', (_, start) => {
   });
   afterAll(() => host?.stop());
 
-  const site = () => siteHeaders({ https: host.https, page: builtFile('/index.html') });
+  const site = () => siteHeaders({ https: host.https, page: builtFile('/index.html') + builtFile('/contact-us.html') });
 
   test('passes the smoke test', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: buildTime });

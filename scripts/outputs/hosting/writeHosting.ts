@@ -14,6 +14,7 @@ import {
   HASHED_FOLDERS,
   HASHED_HEADERS,
   type Header,
+  readMapped,
   resourcePolicy,
   SHARED_PATHS,
   siteHeaders,
@@ -125,7 +126,7 @@ export function headersFile(headers: Header[], files: string[], editor: Header[]
 /** Writes `_headers`, `_redirects` and the pages of former addresses into the web root, and the configuration for Caddy into the folder next to it. */
 export async function writeHosting(root: string): Promise<void> {
   const files = listFiles(root).filter((file) => !/\.(html|br|gz)$/.test(file));
-  const headers = siteHeaders({ https: true, page: readFileSync(join(root, 'index.html'), 'utf8') });
+  const headers = siteHeaders({ https: true, page: readMapped(root) });
   const editor = files.some((file) => EDITOR_PATHS.test(`/${file}`)) ? EDITOR_HEADERS : [];
   const unknown = files.filter(isUnknownToHosts).map((file) => `/${file}`);
   const endings = new Set(files.map((file) => extname(file)).filter((ending) => ending !== ''));
