@@ -49,6 +49,8 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
+    // Content is large to read, and the process that renders the pages has read it.
+    ssr: { build: { rolldownOptions: { external: /^#(content|pages\/model)\// } } },
     client: {
       build: {
         rolldownOptions: {
