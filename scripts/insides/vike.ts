@@ -63,8 +63,6 @@ export function removeRouter(): void {
 /** Loads the server build. What it returns renders a path as a live server would, as plain HTML, and throws what the page throws. */
 export async function loadServer(folder: string): Promise<(path: string) => Promise<string>> {
   const { renderPage } = await import('vike/server');
-  // The server's code then resolves `#content` as this project does, to the modules that this process has loaded.
-  rmSync(join(folder, 'package.json'));
   // Registers the pages with Vike.
   await import(/* @vite-ignore */ pathToFileURL(resolve(folder, 'entry.mjs')).href);
   return async (path) => {
