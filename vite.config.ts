@@ -22,6 +22,9 @@ const COMPILED_WHOLE = new Set(['react', 'CalendarSheet']);
 const SMALL =
   /behaviours\.client|(?<!checklist|eventDetails|planner|search|sentCopy|tillSlip|webinarRegistration)\.behaviour\.client|content.dates\.|(eventState|formatDate|initials|sentCopy|storedDraft)\.ts/;
 
+/** Modules that the process which renders the pages has loaded: its server's code imports them, so that content is read once. */
+const READ_BEFORE = new RegExp(`^${import.meta.dirname}/(content|pages/model)/`);
+
 export default defineConfig({
   // scripts/server/environment.ts has read .env.
   envDir: false,
@@ -49,6 +52,7 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
+    ssr: { build: { rolldownOptions: { external: READ_BEFORE } } },
     client: {
       build: {
         rolldownOptions: {

@@ -8,8 +8,8 @@ import { cookies } from '#content/site/cookies.ts';
 import { feeds } from '#content/site/feeds.ts';
 import { navigation } from '#content/site/navigation.ts';
 import { site } from '#content/site/site.ts';
-import { NOT_FOUND, type PageModel, pageModel } from './model/pageModel.ts';
-import { structuredDataFor } from './model/structuredData/index.ts';
+import { NOT_FOUND, type PageModel, pageModel } from '#pages/model/pageModel.ts';
+import { structuredDataFor } from '#pages/model/structuredData/index.ts';
 
 const pageComponent = z.custom<ComponentType<PageProps>>(
   (page) => typeof page === 'function',

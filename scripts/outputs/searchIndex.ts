@@ -57,8 +57,8 @@ function contentOf(path: string, html: string): string {
 }
 
 /**
- * Has Pagefind make the index, in a process of its own, while pages are rendered; the same pages in the same order give the same index. Throws an
- * Error with its words when it fails.
+ * Has Pagefind make the index, in a process of its own, while pages are rendered, of which twenty at most wait for it in memory; the same pages
+ * in the same order give the same index. Throws an Error with its words when it fails.
  */
 export async function openSearchIndex() {
   const { index, errors } = await createIndex(OPTIONS);
@@ -66,8 +66,9 @@ export async function openSearchIndex() {
   const searched = new Set(searchedPages);
   const answers: Promise<{ errors: string[] }>[] = [];
   return {
-    add(path: string, html: string): void {
+    async add(path: string, html: string): Promise<void> {
       if (searched.has(path)) answers.push(index.addHTMLFile({ url: path, content: contentOf(path, html) }));
+      await answers.at(-20);
     },
     async write(root: string): Promise<void> {
       for (const { href, kind, title, text } of searchedEntries) {

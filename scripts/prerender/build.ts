@@ -40,7 +40,7 @@ async function build(): Promise<void> {
   const { openSearchIndex } = await import('#scripts/outputs/searchIndex.ts');
   const { writePages } = await import('./writePages.ts');
   const search = await openSearchIndex();
-  for await (const { path, html } of writePages(WEB_ROOT, SERVER_BUILD)) search.add(path, html);
+  for await (const { path, html } of writePages(WEB_ROOT, SERVER_BUILD)) await search.add(path, html);
 
   // 7. Write what needs all pages: the search index, and the licences of the bundled packages.
   const { completeLicences } = await import('#scripts/outputs/licences.ts');

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'node-html-parser';
 import { attributeOf } from '#components/dom/hooks.ts';
 import { sourceWith, takeHoistedStyles, withoutPreload } from '#scripts/insides/react.ts';
 import { HASHED_FOLDER, takeStylesheets } from '#scripts/insides/vike.ts';
@@ -54,14 +53,12 @@ function readStylesheet(root: string, href: string): Stylesheet {
   return { href, css, classes: [...selectors.matchAll(/\.([A-Za-z_][\w-]*)/g)].flatMap(([, name]) => name ?? []) };
 }
 
-/** The classes of what a page shows before an offset: not those of the cookie banner, which is hidden until a script has run. */
-function shownClasses(html: string, end: number): Set<string> {
-  // The whole page: of a part the parser would leave out elements without an end.
-  const shown = parse(html)
-    .querySelectorAll('[class]')
-    .filter((element) => element.range[0] < end && !element.closest('[hidden]'));
-  return new Set(shown.flatMap(({ classNames }) => classNames.split(' ')));
-}
+/** An element that is hidden, such as the cookie banner until a script has run. */
+const HIDDEN = /<(\w+)(?: [\w-]+(?:="[^"]*")?)*? hidden[ =>].*?<\/\1>/gs;
+
+/** The classes of what a part of a page shows. */
+const shownClasses = (html: string): Set<string> =>
+  new Set([...html.replace(HIDDEN, '').matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
 
 const cssOf = (stylesheets: Stylesheet[]) => stylesheets.map(({ css }) => css).join('');
 
@@ -102,7 +99,7 @@ export function pageFinisher(root: string, analyticsSrc: string, fetchedBy: (htm
 
     const end = page.lastIndexOf(FIRST_VIEW_END);
     if (end < 0) return { html: finished(page, stylesheets) };
-    const shown = shownClasses(page, end);
+    const shown = shownClasses(page.slice(0, end));
     const isFirst = ({ css, classes }: Stylesheet) =>
       !FOR_PAPER.test(css) && (classes.length === 0 || classes.some((name) => shown.has(name)));
     const later = stylesheets.filter((stylesheet) => !isFirst(stylesheet));

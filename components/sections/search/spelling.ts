@@ -31,10 +31,14 @@ export const asSearched = (question: string): string =>
     .replace(/\bcheck(?=s?[ -](?:cash|book))|(?<=\bcash\w* (?:\w+ )?)check(?=s?\b)/g, 'cheque')
     .replace(/\p{L}+/gu, inOneSpelling);
 
+/** The one spelling of each word that was indexed. */
+const spellings = new Map<string, string>();
+
 /** A text for the index, in which the one spelling follows each word that has others. */
 export const withSpellings = (text: string): string =>
   text.replace(/\p{L}+/gu, (word) => {
-    const other = inOneSpelling(word);
+    const other = spellings.get(word) ?? inOneSpelling(word);
+    spellings.set(word, other);
     return other === word.toLowerCase() ? word : `${word} ${OTHER}${other}`;
   });
 

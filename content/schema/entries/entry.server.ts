@@ -83,14 +83,10 @@ export function readEntry<Schema extends z.ZodType>(file: string, source: string
   const parts = partsOf(source);
   const ending = extname(file);
   const { body } = parts;
-  if (ending === '.md' && body === undefined)
-    throw fileError(file, [
-      {
-        path: [],
-        line: 1,
-        message: 'Begin the file with a line ---, its fields and another line ---; the text comes below.',
-      },
-    ]);
+  if (ending === '.md' && body === undefined) {
+    const message = 'Begin the file with a line ---, its fields and another line ---; the text comes below.';
+    throw fileError(file, [{ path: [], line: 1, message }]);
+  }
   const { fields: written, failed } = parseFields(file, parts.fields);
   if ('slug' in written)
     throw failed([{ path: ['slug'], message: 'Take the line slug: … out; the file has the name of the address.' }]);
@@ -99,7 +95,7 @@ export function readEntry<Schema extends z.ZodType>(file: string, source: string
   const slug = file.slice(file.lastIndexOf('/') + 1, -ending.length);
   const result = schema.safeParse({ slug, ...fields, ...(body !== undefined && { body }) }, { error: errorMap });
   if (!result.success) issues.push(...issuesOf(result.error));
-  if (hasField(schema, 'plainNumbers')) issues.push(...numberIssues(fields, parts));
+  issues.push(...numberIssues(fields, parts).filter(() => hasField(schema, 'plainNumbers')));
   if (!result.success || issues.length > 0) throw failed(issues);
   return readFrom(file, result.data);
 }
