@@ -22,8 +22,9 @@ const COMPILED_WHOLE = new Set(['react', 'CalendarSheet']);
 const SMALL =
   /behaviours\.client|(?<!checklist|eventDetails|planner|search|sentCopy|tillSlip|webinarRegistration)\.behaviour\.client|content.dates\.|(eventState|formatDate|initials|sentCopy|storedDraft)\.ts/;
 
-/** Modules that the process which renders the pages has loaded: its server's code imports them, so that content is read once. */
-const READ_BEFORE = new RegExp(`^${import.meta.dirname}/(content|pages/model)/`);
+/** Whether the process that renders the pages has loaded a module before: the server's code imports it, so that content is read once. */
+const isLoaded = (id: string) =>
+  ['content', 'pages/model'].some((folder) => id.startsWith(`${import.meta.dirname}/${folder}/`));
 
 export default defineConfig({
   // scripts/server/environment.ts has read .env.
@@ -52,7 +53,7 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: {
-    ssr: { build: { rolldownOptions: { external: READ_BEFORE } } },
+    ssr: { build: { rolldownOptions: { external: isLoaded } } },
     client: {
       build: {
         rolldownOptions: {

@@ -95,7 +95,8 @@ export function readEntry<Schema extends z.ZodType>(file: string, source: string
   const slug = file.slice(file.lastIndexOf('/') + 1, -ending.length);
   const result = schema.safeParse({ slug, ...fields, ...(body !== undefined && { body }) }, { error: errorMap });
   if (!result.success) issues.push(...issuesOf(result.error));
-  issues.push(...numberIssues(fields, parts).filter(() => hasField(schema, 'plainNumbers')));
+  const numbers = numberIssues(fields, parts);
+  if (numbers.length > 0 && hasField(schema, 'plainNumbers')) issues.push(...numbers);
   if (!result.success || issues.length > 0) throw failed(issues);
   return readFrom(file, result.data);
 }
