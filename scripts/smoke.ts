@@ -91,8 +91,8 @@ export async function smokeTest(
   site: string,
   { https = site.startsWith('https:'), isPublic = !LOOPBACK.test(site) } = {},
 ): Promise<string[]> {
-  const [page, home] = await Promise.all(
-    ['contact-us', ''].map((path) => ask(`${site}/${path}`).catch(() => undefined)),
+  const [page, tool] = await Promise.all(
+    ['contact-us', 'become-a-member'].map((path) => ask(`${site}/${path}`).catch(() => undefined)),
   );
   const text = page?.text ?? '';
   // GitHub Pages can send no headers of ours, and no redirects.
@@ -101,7 +101,7 @@ export async function smokeTest(
   const apiHost = find(/&quot;apiHost&quot;:&quot;(.*?)&quot;/);
   const headers = siteHeaders({
     https,
-    page: `${home?.text}${text}`,
+    page: `${text}${tool?.text}`,
     apiHost,
     analyticsSrc: find(/cookie-analytics-src="(.*?)"/),
   });

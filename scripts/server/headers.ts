@@ -24,7 +24,7 @@ type PageNeeds = Pick<HeaderSettings, 'analyticsSrc' | 'page'> & {
 
 /** A page of each import map of a build (scripts/prerender/policy.ts), one after the other. */
 export const readMapped = (root: string): string =>
-  ['index.html', 'contact-us.html'].map((file) => readFileSync(join(root, file), 'utf8')).join('');
+  ['contact-us.html', 'become-a-member.html'].map((file) => readFileSync(join(root, file), 'utf8')).join('');
 
 export type Header = [name: string, value: string];
 
