@@ -12,16 +12,11 @@ const POLICY_FILE = '.well-known/security-policy.txt';
 const DAYS_VALID = 330;
 
 /** /.well-known/security.txt (RFC 9116), valid from `now` for eleven months. */
-function securityText(now: Date): string {
-  return [
-    `Contact: mailto:${email}`,
-    `Expires: ${addDays(isoDay(now), DAYS_VALID)}T00:00:00Z`,
-    'Preferred-Languages: en',
-    `Canonical: ${origin}/.well-known/security.txt`,
-    ...(policy ? [`Policy: ${origin}/${POLICY_FILE}`] : []),
-    '',
-  ].join('\n');
-}
+const securityText = (now: Date) => `Contact: mailto:${email}
+Expires: ${addDays(isoDay(now), DAYS_VALID)}T00:00:00Z
+Preferred-Languages: en
+Canonical: ${origin}/.well-known/security.txt
+${policy ? `Policy: ${origin}/${POLICY_FILE}\n` : ''}`;
 
 const icon = (src: string, sizes: string, purpose = 'any') => ({ src, sizes, type: 'image/png', purpose });
 

@@ -31,7 +31,6 @@ export type ApiSettings = {
 /** What the visitor reads, by the status of the answer. */
 const REPLY_TEXTS: Record<number, string> = {
   200: serverReplies.stored,
-  400: serverReplies.unreadable,
   403: serverReplies.captcha,
   405: serverReplies.method,
   413: serverReplies.tooLarge,
