@@ -12,14 +12,13 @@ import type { CaptchaCheck } from './captcha.ts';
 /** The longest body that is read, in bytes: long enough for any enquiry. */
 export const BODY_LIMIT = 64 * 1024;
 
+const contact = payloadSchemaOf(contactFields, contactForm.messages);
+const membership = payloadSchemaOf(membershipFields, membershipForm.messages);
+
 /** Where each form is sent, and the schema of what is accepted. */
 const FORMS = [
-  { path: API_PATHS.contact, form: 'contact', schema: payloadSchemaOf(contactFields, contactForm.messages) },
-  {
-    path: API_PATHS.membership,
-    form: 'membership',
-    schema: payloadSchemaOf(membershipFields, membershipForm.messages),
-  },
+  { path: API_PATHS.contact, form: 'contact', schema: contact },
+  { path: API_PATHS.membership, form: 'membership', schema: membership },
 ] as const;
 
 export type ApiSettings = {
