@@ -17,8 +17,8 @@ const ENTRY = 'pages_client';
 /** The chunks that import others dynamically when a page loads; all others do so only after a click or a touch. */
 const IMPORTING = [ENTRY, 'behaviours', 'eventDetails.behaviour', 'EventCalendar.island', 'MembershipForm.island'];
 
-/** The islands and behaviours of forms and tools, which few pages have, and the chunk of one. */
-const TOOLS = 'ContactForm|MembershipForm|EventCalendar|eventDetails|planner|search|sentCopy|tillSlip';
+/** The islands and behaviours of the application and of tools, which few pages have, and the chunk of one. */
+const TOOLS = 'MembershipForm|EventCalendar|eventDetails|planner|search|sentCopy|tillSlip';
 const TOOL = new RegExp(` (?:${attributeOf('island')}|${attributeOf('behaviour')})="[^"]*\\b(?:${TOOLS})\\b`);
 const TOOL_CHUNK = new RegExp(`^(?:${TOOLS})\\.`);
 

@@ -11,14 +11,14 @@ Object.assign(mimes, {
   xml: 'application/xml',
 });
 
-/** The names of feeds, which distinguish them from other XML. */
-export const FEED = /(^|\/)(feed|rss)[^/]*\.xml$/;
+/** How the names of feeds end, which distinguishes them from other XML. */
+export const FEED = 'feed.xml';
 
 /** Whether a static host can't tell a file's type from its name. */
-export const isUnknownToHosts = (file: string): boolean => FEED.test(file) || file.endsWith('.speculationrules');
+export const isUnknownToHosts = (file: string): boolean => file.endsWith(FEED) || file.endsWith('.speculationrules');
 
 /** `Content-Type` of a file by its name, of which the ending is enough. */
 export function contentType(file: string): string {
-  const type = FEED.test(file) ? 'application/rss+xml' : (lookup(file) ?? 'application/octet-stream');
+  const type = file.endsWith(FEED) ? 'application/rss+xml' : (lookup(file) ?? 'application/octet-stream');
   return /^text\/|\/(json|(rss\+)?xml)$/.test(type) ? `${type}; charset=utf-8` : type;
 }

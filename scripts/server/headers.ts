@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { EARLY_PRESSES } from '#components/behaviours/earlyPresses.ts';
 import { site } from '#content/site/site.ts';
 import { HASHED_FOLDER } from '#scripts/insides/vike.ts';
+import { FEED } from './contentType.ts';
 
 /** The response headers of the site, on the embedded server and on other hosts. docs/security.md gives the reason for each. */
 
@@ -24,7 +25,7 @@ type PageNeeds = Pick<HeaderSettings, 'analyticsSrc' | 'page'> & {
 
 /** A page of each import map of a build (scripts/prerender/policy.ts), one after the other. */
 export const readMapped = (root: string): string =>
-  ['index.html', 'contact-us.html'].map((file) => readFileSync(join(root, file), 'utf8')).join('');
+  ['contact-us.html', 'become-a-member.html'].map((file) => readFileSync(join(root, file), 'utf8')).join('');
 
 export type Header = [name: string, value: string];
 
@@ -146,10 +147,11 @@ export const EDITOR_HEADERS: Header[] = [
 ];
 
 /** Paths of files that other sites may use: pictures of articles in feeds, share images, feeds and calendars. */
-export const SHARED_PATHS = /^\/(?:media|share)\/|\/feed\.xml$|\.ics$/;
+export const SHARED_PATHS = ['/media/*', '/share/*', `*${FEED}`, '*.ics'];
+const SHARED = new RegExp(`^(?:${SHARED_PATHS.join('|').replaceAll('.', '\\.').replaceAll('*', '.*')})$`);
 
 /** `Cross-Origin-Resource-Policy` of a file that exists, by path. */
-export const resourcePolicy = (path: string): string => (SHARED_PATHS.test(path) ? 'cross-origin' : 'same-origin');
+export const resourcePolicy = (path: string): string => (SHARED.test(path) ? 'cross-origin' : 'same-origin');
 
 /** Folders whose file names change with their contents. */
 export const HASHED_FOLDERS = [`/${HASHED_FOLDER}/`, '/media/'];

@@ -90,7 +90,8 @@ describe.each(Object.entries(HOSTS))('%s', (_, start) => {
   });
   afterAll(() => host?.stop());
 
-  const site = () => siteHeaders({ https: host.https, page: builtFile('/index.html') + builtFile('/contact-us.html') });
+  const site = () =>
+    siteHeaders({ https: host.https, page: builtFile('/contact-us.html') + builtFile('/become-a-member.html') });
 
   test('passes the smoke test', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: buildTime });

@@ -26,10 +26,10 @@ const VALUES = {
   hashedCache: cacheControl('/media/'),
   otherCache: cacheControl('/'),
   missingCache: cacheControl(),
-  feed: FEED.source,
+  feed: FEED,
   feedType: contentType('feed.xml'),
   htmlType: contentType('404.html'),
-  shared: SHARED_PATHS.source,
+  shared: SHARED_PATHS.join(' '),
   sharedPolicy: resourcePolicy('/media/'),
   otherPolicy: resourcePolicy('/'),
   /**
@@ -37,8 +37,8 @@ const VALUES = {
    * a line break or a backslash would reach the `Location` header.
    */
   plain: '/[A-Za-z0-9_~-][A-Za-z0-9_.~/-]*?',
-  /** Files for the host, dot files and compressed copies, but not those of RFC 8615. */
-  hidden: '/(?:_headers$|_redirects$|\\.)|\\.(?:br|gz)$',
+  /** Files for the host, dot files and compressed copies. */
+  hidden: '*/.* *.br *.gz /_headers /_redirects',
 };
 
 /** How visitors write an address; each is redirected in one step. */
@@ -79,13 +79,11 @@ function caddyfile(headers: Header[], endings: string[], editor: Header[]): stri
   const lines = (list: Header[]) => list.map(([name, value]) => `\t${name} \`${value}\``).join('\n');
   const values: Record<string, string> = {
     ...VALUES,
-    types: endings.map((ending) => `\t\t${ending} "${contentType(ending)}"`).join('\n'),
+    types: endings.map((ending) => `\t\t\t${ending} "${contentType(ending)}"`).join('\n'),
+    former: [...redirects.keys()].join(' '),
     redirects: [...redirects]
-      .map(([from, to], index) => ({ moved: `@former${index + 1}`, paths: pathsFrom(from).join(' '), to }))
-      .map(
-        ({ moved, paths, to }) =>
-          `\t${moved} path ${paths}\n\troute ${moved} {\n\t\trewrite * ${to}\n\t\tredir * {uri} 301\n\t}`,
-      )
+      .map(([from, to], index) => [`@former${index + 1}`, pathsFrom(from).join(' '), to])
+      .map(([moved, paths, to]) => `\t\t${moved} path ${paths}\n\t\trewrite ${moved} ${to}`)
       .join('\n'),
     headers: lines(headers),
     hashedHeaders: lines(HASHED_HEADERS),
