@@ -99,12 +99,8 @@ export async function smokeTest(
   const isConfigurable = !page?.headers.has('x-github-request-id');
   const find = (pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
   const apiHost = find(/&quot;apiHost&quot;:&quot;(.*?)&quot;/);
-  const headers = siteHeaders({
-    https,
-    page: `${text}${tool?.text}`,
-    apiHost,
-    analyticsSrc: find(/cookie-analytics-src="(.*?)"/),
-  });
+  const analyticsSrc = find(/cookie-analytics-src="(.*?)"/);
+  const headers = siteHeaders({ https, page: `${text}${tool?.text}`, apiHost, analyticsSrc });
   const canonical = find(/rel="canonical" href="(.*?)"/);
   const checks = [
     ...FILES.map((path) => checkFile(site, path, isConfigurable ? headers : undefined)),

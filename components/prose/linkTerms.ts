@@ -55,7 +55,9 @@ export function linkTerms(tokens: Token[], terms: readonly Term[], subject = '')
     const textToken = (text: string): Tokens.Text => ({ ...token, raw: text, text });
     const tokens: Token[] = [];
     let end = 0;
-    for (const { 0: name, index } of token.text.matchAll(pattern)) {
+    // Not `matchAll`, which copies the long pattern for each text.
+    for (let match = pattern.exec(token.text); match; match = pattern.exec(token.text)) {
+      const { 0: name, index } = match;
       const slug = slugs.get(keyOf(name));
       if (!slug || linked.has(slug)) continue;
       linked.add(slug);
@@ -71,15 +73,10 @@ export function linkTerms(tokens: Token[], terms: readonly Term[], subject = '')
   const linkOne = (token: Token): Token[] => {
     if (UNTOUCHED.has(token.type)) return [token];
     if (token.type === 'list') return [{ ...token, items: link(token.items) }];
-    if (token.type === 'table')
-      return [
-        {
-          ...token,
-          rows: token.rows.map((row: Tokens.TableCell[]) =>
-            row.map((cell) => ({ ...cell, tokens: link(cell.tokens) })),
-          ),
-        },
-      ];
+    if (token.type === 'table') {
+      const linkCell = (cell: Tokens.TableCell) => ({ ...cell, tokens: link(cell.tokens) });
+      return [{ ...token, rows: token.rows.map((row: Tokens.TableCell[]) => row.map(linkCell)) }];
+    }
     if ('tokens' in token && token.tokens) return [{ ...token, tokens: link(token.tokens) }];
     return isText(token) ? linkWords(token) : [token];
   };

@@ -1,11 +1,11 @@
-import { lexer, type Token, walkTokens } from 'marked';
+import { type Token, walkTokens } from 'marked';
 import type { z } from 'zod';
 import { explainedAbbreviations } from '#content/collections/glossary/abbreviations.server.ts';
 import { addDays, longDay } from '#content/dates.ts';
 import { figureFrom, figureNumber } from '#content/figures/lookup.server.ts';
 import type { Publication } from './entries/publication.server.ts';
 import { addIssue } from './issues.server.ts';
-import { wordCount } from './markdown.server.ts';
+import { blocksOf, wordCount } from './markdown.server.ts';
 
 /** Where a text breaks a rule: in its body, on a line if one is to blame, or in another field. */
 type TextIssue = { message: string; line?: number | undefined; field?: string };
@@ -44,16 +44,11 @@ export const words =
     return issueIf(count < least || count > most, `Write ${least} to ${most} words; these are ${count}.`);
   };
 
-/** The text that was read last: its rules are checked one after another. */
-let last: { body: string; tokens: Token[] } = { body: '', tokens: [] };
-
 /** Every piece of a text's Markdown, in its order. */
 function tokensOf(body: string): Token[] {
-  if (body !== last.body) {
-    last = { body, tokens: [] };
-    walkTokens(lexer(body.trim()), (token) => void last.tokens.push(token));
-  }
-  return last.tokens;
+  const tokens: Token[] = [];
+  walkTokens(blocksOf(body), (token) => void tokens.push(token));
+  return tokens;
 }
 
 /** A text that begins with a paragraph. */

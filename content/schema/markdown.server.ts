@@ -1,4 +1,4 @@
-import { lexer, marked, type Token, walkTokens } from 'marked';
+import { lexer, parser, type Token, walkTokens } from 'marked';
 import { z } from 'zod';
 import { addIssue } from './issues.server.ts';
 import { fillPlaceholders } from './placeholders.server.ts';
@@ -12,23 +12,32 @@ export const HEADINGS = {
   advice: 'Choose Heading 2 or 3 in the menu ¶ (## or ###): the title of the page is its first heading.',
 };
 
-const FIRST_HEADING = 'Choose Heading 2 (##): Heading 3 (###) is for a part below one.';
-
-/** What is wrong with a piece of Markdown, as a sentence for its author. */
-function issueWith(token: Token): string | undefined {
+/** What is wrong with a piece of Markdown, as a sentence for its author; `first` is the first heading. */
+function issueWith(token: Token, first: Token | undefined): string | undefined {
   if (token.type === 'html') return 'Write words alone, without HTML.';
   if (token.type === 'image')
     return 'A text has no pictures in it: take this out, and choose the picture in the field Picture, if there is one.';
   if (token.type === 'heading' && (token.depth < 2 || token.depth > 3)) return HEADINGS.advice;
+  if (token.type === 'heading' && token === first && token.depth === 3)
+    return 'Choose Heading 2 (##): Heading 3 (###) is for a part below one.';
   if (token.type === 'link' && !/^(https:\/\/|mailto:|tel:|\/|#)/.test(token.href))
     return 'Begin the address of a link with https://, mailto:, tel:, / or #.';
   return undefined;
 }
 
+/** The text that was read last: its rules are checked one after another. */
+let last: { text: string; tokens: Token[] } = { text: '', tokens: [] };
+
+/** The blocks of a text in Markdown. */
+export function blocksOf(markdown: string): Token[] {
+  const text = markdown.trim();
+  if (text !== last.text) last = { text, tokens: lexer(text) };
+  return last.tokens;
+}
+
 /** The words that a reader of Markdown sees, without addresses and marks. */
 export const readableText = (markdown: string): string =>
-  marked
-    .parse(markdown, { async: false })
+  parser(blocksOf(markdown))
     .replace(/<\/(td|th|li|p|h2|h3)>/g, ' ')
     .replace(/<[^>]*>|&[#\w]+;/g, '');
 
@@ -44,17 +53,14 @@ export const markdown = z
   .string()
   .min(1, 'Write the text.')
   .meta({ description: 'Text', control: 'markdown' })
-  .superRefine((source, context) => {
-    const tokens = lexer(source.trim());
+  .transform((source, context) => {
+    const filled = fillPlaceholders(source, (message, index) => addIssue(context, [], message, lineAt(source, index)));
+    const tokens = blocksOf(filled);
     const first = tokens.find(({ type }) => type === 'heading');
     walkTokens(tokens, (token) => {
-      const issue =
-        issueWith(token) ??
-        (token === first && token.type === 'heading' && token.depth === 3 ? FIRST_HEADING : undefined);
+      const issue = issueWith(token, first);
       const [words = ''] = token.raw.trim().split('\n');
-      if (issue) addIssue(context, [], `“${words.slice(0, 60)}”: ${issue}`, lineAt(source, source.indexOf(words)));
+      if (issue) addIssue(context, [], `“${words.slice(0, 60)}”: ${issue}`, lineAt(filled, filled.indexOf(words)));
     });
-  })
-  .transform((source, context) =>
-    fillPlaceholders(source, (message, index) => addIssue(context, [], message, lineAt(source, index))),
-  );
+    return filled;
+  });

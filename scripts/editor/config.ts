@@ -46,15 +46,10 @@ const file = ({ pictures, schema, ...rest }: EditableFile): CollectionFile => ({
 const gallery = ({ folder, label, schema }: typeof editableGallery): FileCollection => ({
   name: folder,
   label,
-  files: galleryCategories.map(({ slug, label }) =>
-    file({
-      file: `content/collections/${folder}/${slug}.yaml`,
-      name: slug,
-      label,
-      schema,
-      pictures: `${folder}/${slug}`,
-    }),
-  ),
+  files: galleryCategories.map(({ slug: name, label }) => {
+    const category = `${folder}/${name}`;
+    return file({ file: `content/collections/${category}.yaml`, name, label, schema, pictures: category });
+  }),
 });
 
 /**

@@ -24,9 +24,7 @@ export function statusLine({ repository, addresses }: EditorSettings) {
 
   const close = element('button', { textContent: editorWords.close });
   close.style.cssText = 'float: inline-end; font: inherit';
-  close.onclick = () => {
-    line.hidden = true;
-  };
+  close.onclick = () => line.setAttribute('hidden', '');
   const show = (words: string, ...links: { text: string; href: string }[]) => {
     const shown = links.flatMap(({ text, href }) => {
       const link = element('a', { href, textContent: text, target: '_blank' });

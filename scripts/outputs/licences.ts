@@ -25,5 +25,5 @@ async function entry([name, file]: [string, string]): Promise<string> {
 export async function completeLicences(root: string): Promise<void> {
   const file = join(root, LICENCES);
   const entries = await Promise.all(Object.entries(SERVED).map(entry));
-  await writeInto(file, (await readFile(file, 'utf8')) + entries.join(''));
+  writeInto(file, (await readFile(file, 'utf8')) + entries.join(''));
 }

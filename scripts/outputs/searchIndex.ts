@@ -83,9 +83,9 @@ export async function openSearchIndex() {
       if (failures.length > 0) throw new Error(`Pagefind could not index the site: ${failures.join(' ')}`);
       const write = (path: string, content: string | Uint8Array) => writeInto(join(root, FOLDER, path), content);
       for (const { path, content } of files)
-        if (path === 'pagefind.js') await write(path, reporting(Buffer.from(content).toString()));
-        else if (!UNUSED.test(path)) await write(path, content);
-      await write('places.json', JSON.stringify(placesOf(files)));
+        if (path === 'pagefind.js') write(path, reporting(Buffer.from(content).toString()));
+        else if (!UNUSED.test(path)) write(path, content);
+      write('places.json', JSON.stringify(placesOf(files)));
     },
   };
 }

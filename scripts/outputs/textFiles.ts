@@ -12,16 +12,11 @@ const POLICY_FILE = '.well-known/security-policy.txt';
 const DAYS_VALID = 330;
 
 /** /.well-known/security.txt (RFC 9116), valid from `now` for eleven months. */
-function securityText(now: Date): string {
-  return [
-    `Contact: mailto:${email}`,
-    `Expires: ${addDays(isoDay(now), DAYS_VALID)}T00:00:00Z`,
-    'Preferred-Languages: en',
-    `Canonical: ${origin}/.well-known/security.txt`,
-    ...(policy ? [`Policy: ${origin}/${POLICY_FILE}`] : []),
-    '',
-  ].join('\n');
-}
+const securityText = (now: Date) => `Contact: mailto:${email}
+Expires: ${addDays(isoDay(now), DAYS_VALID)}T00:00:00Z
+Preferred-Languages: en
+Canonical: ${origin}/.well-known/security.txt
+${policy ? `Policy: ${origin}/${POLICY_FILE}\n` : ''}`;
 
 const icon = (src: string, sizes: string, purpose = 'any') => ({ src, sizes, type: 'image/png', purpose });
 
@@ -47,14 +42,10 @@ const manifest = {
  * The pages that a browser fetches when a visitor is about to follow a link (a moment's hover, a click): those of this site but for
  * those whose visit has an effect, and none of its files. A page needs one request for its first paint, so it is not rendered ahead.
  */
-const speculationRules = (never: string[]) => ({
-  prefetch: [
-    {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: ['/*.*', ...never] } }] },
-      eagerness: 'moderate',
-    },
-  ],
-});
+function speculationRules(never: string[]) {
+  const where = { and: [{ href_matches: '/*' }, { not: { href_matches: ['/*.*', ...never] } }] };
+  return { prefetch: [{ where, eagerness: 'moderate' }] };
+}
 
 /** The small text files for programs and for people who look for them, path below the web root → text; pages that are hidden are not prefetched. */
 export const textFiles = (hidden: string[], now: Date): Record<string, string> => ({

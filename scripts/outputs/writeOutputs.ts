@@ -16,7 +16,7 @@ export async function writeOutputs(root: string): Promise<string[]> {
     const { editorFiles } = await import('#scripts/editor/files.ts');
     files.push(...(await editorFiles(site.cmsRepository)));
   }
-  for (const [file, body] of files) await writeInto(join(root, file), body);
+  for (const [file, body] of files) writeInto(join(root, file), body);
   await writeShareImages(root, paths.map(pageModel));
   return [...contentWarnings(buildDay), ...launchWarnings(site)];
 }

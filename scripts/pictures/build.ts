@@ -45,7 +45,6 @@ function manifestOf(made: Made[]): PictureManifest {
 
 /** The pictures that were made before, by their keys. */
 const indexSchema = z.record(z.string(), pictureSchema);
-type Index = z.output<typeof indexSchema>;
 
 /** Writes a file only if it changes, and never half of it. */
 async function replace(file: string, text: string): Promise<void> {
@@ -71,11 +70,11 @@ export async function buildPictures(
   await mkdir(media, { recursive: true });
   const served = new Set(await readdir(media));
   const indexFile = join(media, INDEX);
+  const index: z.output<typeof indexSchema> = {};
   // One that is missing or damaged counts as empty.
   const old = await readFile(indexFile, 'utf8')
     .then((text) => indexSchema.parse(JSON.parse(text)))
-    .catch((): Index => ({}));
-  const index: Index = {};
+    .catch((): typeof index => ({}));
   const making = new Map<string, Promise<Picture>>();
   let encoded = 0;
 

@@ -29,19 +29,15 @@ export const realFilms = (folder: string): string[] =>
     .filter(({ source }) => source.includes('youtubeId:'))
     .flatMap(({ name, source }) => filmsOf(readFields(name, source)));
 
-/** A still as the platform has it; undefined where it has none. */
-async function download(address: string): Promise<Buffer | undefined> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
-  return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
-}
-
 /** Writes a film's still without its bars, never half of it. */
 async function fetchStill(id: string, file: string, platform: string): Promise<void> {
   for (const name of NAMES) {
-    const still = await download(`${platform}/vi/${id}/${name}.jpg`);
-    if (!still) continue;
-    const { width } = await sharp(still).metadata();
-    const wide = sharp(still).resize({ width, height: Math.round((width * 9) / 16) });
+    const options = { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' } as const;
+    const response = await fetch(`${platform}/vi/${id}/${name}.jpg`, options);
+    if (!response.ok) continue;
+    const still = sharp(await response.arrayBuffer());
+    const { width } = await still.metadata();
+    const wide = still.resize({ width, height: Math.round((width * 9) / 16) });
     await writeFile(`${file}.part`, await wide.jpeg({ quality: 92 }).toBuffer());
     return rename(`${file}.part`, file);
   }

@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /** Paths of all files below a folder, relative to it, with forward slashes. */
@@ -8,8 +7,8 @@ export const listFiles = (root: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
-/** Writes a file, and its folder if it is missing. */
-export async function writeInto(path: string, body: Uint8Array | string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, body);
+/** Writes a file, and its folder if it is missing. Not by promises, which cost more than the writing. */
+export function writeInto(path: string, body: Uint8Array | string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, body);
 }

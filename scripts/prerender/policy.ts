@@ -9,7 +9,7 @@ import { listFiles } from './files.ts';
 export const EARLY_SCRIPT = `<script id="early-presses">${EARLY_PRESSES}</script>`;
 const CHARSET = '<meta charset="utf-8">';
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
-const INLINE_SCRIPT = /<script(?![^>]*\b(?:src="|type="(?:importmap|application\/(?:ld\+)?json)"))[^>]*>/;
+const INLINE_SCRIPT = /<script(?![^>]*\b(?:src="|type="(?:importmap|application\/(?:ld\+)?json)"))[^>]*>/g;
 const OWN_SCRIPT = /<(?:script src|link rel="modulepreload" href)="\/([^"]+)"/g;
 
 /** The chunk that each page has a tag for. */
@@ -54,7 +54,7 @@ export function withIntegrity(html: string, hashOf: (file: string) => string, fe
  * file where it has another inline script than `EARLY_PRESSES`, or doesn't say its charset.
  */
 export function withPolicy(file: string, html: string, analyticsSrc: string): string {
-  const [script] = INLINE_SCRIPT.exec(html.replace(EARLY_SCRIPT, '')) ?? [];
+  const [script] = [...html.matchAll(INLINE_SCRIPT)].find(({ index }) => !html.startsWith(EARLY_SCRIPT, index)) ?? [];
   if (script)
     throw new Error(`${file}: the content security policy refuses the inline script ${script}; move it to a file.`);
   if (!html.includes(CHARSET)) throw new Error(`${file} doesn't say its charset.`);

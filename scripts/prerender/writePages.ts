@@ -14,8 +14,8 @@ export async function* writePages(root: string, server: string): AsyncGenerator<
     const file = `${path === '/' ? 'index' : path.slice(1)}.html`;
     const rendered = await render(path);
     const { html, later } = finish(file, rendered);
-    await writeInto(join(root, file), html);
-    if (later) await writeInto(join(root, later.file), later.css);
+    writeInto(join(root, file), html);
+    if (later) writeInto(join(root, later.file), later.css);
     yield { path, html: rendered };
   }
 }

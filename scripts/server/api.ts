@@ -12,14 +12,13 @@ import type { CaptchaCheck } from './captcha.ts';
 /** The longest body that is read, in bytes: long enough for any enquiry. */
 export const BODY_LIMIT = 64 * 1024;
 
+const contact = payloadSchemaOf(contactFields, contactForm.messages);
+const membership = payloadSchemaOf(membershipFields, membershipForm.messages);
+
 /** Where each form is sent, and the schema of what is accepted. */
 const FORMS = [
-  { path: API_PATHS.contact, form: 'contact', schema: payloadSchemaOf(contactFields, contactForm.messages) },
-  {
-    path: API_PATHS.membership,
-    form: 'membership',
-    schema: payloadSchemaOf(membershipFields, membershipForm.messages),
-  },
+  { path: API_PATHS.contact, form: 'contact', schema: contact },
+  { path: API_PATHS.membership, form: 'membership', schema: membership },
 ] as const;
 
 export type ApiSettings = {
@@ -31,7 +30,6 @@ export type ApiSettings = {
 /** What the visitor reads, by the status of the answer. */
 const REPLY_TEXTS: Record<number, string> = {
   200: serverReplies.stored,
-  400: serverReplies.unreadable,
   403: serverReplies.captcha,
   405: serverReplies.method,
   413: serverReplies.tooLarge,

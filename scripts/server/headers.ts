@@ -45,12 +45,15 @@ const analyticsOrigin = (src: string) => (src ? [new URL(src).origin] : []);
 /** A hash as a policy and the attribute `integrity` write it, without quotes. */
 export const policyHash = (text: string | Buffer) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-const IMPORT_MAP = /(?<=<script type="importmap">).*?(?=<\/script>)/g;
+const IMPORT_MAP = /<script type="importmap">(.*?)<\/script>/g;
+
+/** The import maps of one or more pages, each once. */
+const importMapsIn = (page: string) => new Set([...page.matchAll(IMPORT_MAP)].map(([, map = '']) => map));
 
 const scriptSources = (needs: Omit<PageNeeds, 'styleHashes'>): Directive => [
   'script-src',
   SELF,
-  ...[EARLY_PRESSES, ...new Set(needs.page.match(IMPORT_MAP))].map((script) => `'${policyHash(script)}'`),
+  ...[EARLY_PRESSES, ...importMapsIn(needs.page)].map((script) => `'${policyHash(script)}'`),
   ...(needs.wasm ? ["'wasm-unsafe-eval'"] : []),
   ...analyticsOrigin(needs.analyticsSrc),
   ...(needs.captcha ? CAPTCHA : []),

@@ -10,7 +10,7 @@ import { readCases } from '../fixtures/cases.ts';
 import { temporaryFolder } from '../fixtures/files.ts';
 
 // `npm run content` asks the same of what staff have written.
-test.each(invariants)('$name', ({ problems }) => expect(problems()).toEqual([]));
+test.each(Object.entries(invariants))('%s', (_, problems) => expect(problems()).toEqual([]));
 test('no page, script or font weighs more than its budget', () => expect(overweight()).toEqual([]));
 
 describe('of an entry that was deleted', () => {

@@ -34,9 +34,9 @@ export const asSearched = (question: string): string =>
 /** The one spelling of each word that was indexed. */
 const spellings = new Map<string, string>();
 
-/** A text for the index, in which the one spelling follows each word that has others. */
+/** A text for the index, in which the one spelling follows each word that has others; no word of three letters has. */
 export const withSpellings = (text: string): string =>
-  text.replace(/\p{L}+/gu, (word) => {
+  text.replace(/\p{L}{4,}/gu, (word) => {
     const other = spellings.get(word) ?? inOneSpelling(word);
     spellings.set(word, other);
     return other === word.toLowerCase() ? word : `${word} ${OTHER}${other}`;

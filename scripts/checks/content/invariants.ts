@@ -26,9 +26,6 @@ import { linkFault, lostAddresses } from './addresses.ts';
 import { contentErrors } from './figures.ts';
 import { structuredDataProblems } from './structuredData.ts';
 
-/** Rules that hold for any content. Each returns its problems as messages for an author, with file, line and field. */
-export type Invariant = { name: string; problems: () => string[] };
-
 const files = new Map(entryPages.map(({ path, file }) => [path, file]));
 
 /** A problem of a file as a whole, for its author. */
@@ -54,6 +51,8 @@ function headProblems({ path, document }: BuiltPage): string[] {
       : ['It has no picture for social networks.']),
   ].map((message) => problemAt(path, message));
 }
+
+const dataProblems = (page: BuiltPage) => structuredDataProblems(page).map((message) => problemAt(page.path, message));
 
 /** The text of a file of the build. A calendar folds long lines: the next line continues after a space. */
 const textOf = (file: string) => readFileSync(join(WEB_ROOT, file), 'utf8').replaceAll('\r\n ', '');
@@ -170,24 +169,18 @@ const dayProblems = () =>
     });
   });
 
-/** What must be true of the site, whatever its content. */
-export const invariants: Invariant[] = [
-  { name: 'every page has one heading and a picture', problems: ofPages(headProblems) },
-  {
-    name: 'every link of a page, and every address in the sitemap and feeds, leads somewhere',
-    problems: linkProblems,
-  },
-  { name: 'no page writes a figure that the register lacks', problems: contentErrors },
-  { name: 'no fact sheet claims a day of comparison for a figure that lacks it', problems: dayProblems },
-  { name: 'no address that was public is lost', problems: lostAddresses },
-  { name: 'every entry that is shown is in its lists, feeds and the sitemap', problems: entryProblems },
-  { name: 'every event that is shown is in the lists, the calendar and its own file', problems: eventProblems },
-  { name: 'every change of the law is in the compliance calendar on its days', problems: unplannedProblems },
-  {
-    name: 'structured data is complete, and names no sample person',
-    problems: ofPages((page) => structuredDataProblems(page).map((message) => problemAt(page.path, message))),
-  },
-];
+/** What must be true of the site, whatever its content. Each gives its problems as messages for an author, with file, line and field. */
+export const invariants: Record<string, () => string[]> = {
+  'every page has one heading and a picture': ofPages(headProblems),
+  'every link of a page, and every address in the sitemap and feeds, leads somewhere': linkProblems,
+  'no page writes a figure that the register lacks': contentErrors,
+  'no fact sheet claims a day of comparison for a figure that lacks it': dayProblems,
+  'no address that was public is lost': lostAddresses,
+  'every entry that is shown is in its lists, feeds and the sitemap': entryProblems,
+  'every event that is shown is in the lists, the calendar and its own file': eventProblems,
+  'every change of the law is in the compliance calendar on its days': unplannedProblems,
+  'structured data is complete, and names no sample person': ofPages(dataProblems),
+};
 
 /** What is heavier than its budget, a sentence each: no error, but a cost, about which an author and an engineer decide. */
 export const overweight = (): string[] =>
@@ -201,7 +194,7 @@ export const overweight = (): string[] =>
 /** Checks the built site against what must be true of any content: throws what an author has to correct, prints what only has a price. */
 export function checkContent(): void {
   for (const problem of overweight()) console.warn(`Look at: ${problem}`);
-  const found = new Set(invariants.flatMap(({ problems }) => problems()));
+  const found = new Set(Object.values(invariants).flatMap((problems) => problems()));
   if (found.size > 0) throw contentError([...found].join('\n\n'));
   console.log(`Checked: all is well on ${builtPages().length} pages.`);
 }

@@ -59,6 +59,7 @@ function table(columns: Column[], rows: Row[], whole: number, labelled: boolean)
       margins: PADDING,
       ...(fill && { shading: { type: 'clear', color: 'auto', fill } }),
     });
+  const tint = labelled ? house.tint : undefined;
   const head = columns.map(({ label }, index) => cell(index, [styled('Column', label)], house.night));
   return new Table({
     width: { size: whole, type: 'dxa' },
@@ -68,16 +69,11 @@ function table(columns: Column[], rows: Row[], whole: number, labelled: boolean)
     tableLook: { firstRow: true, firstColumn: labelled },
     rows: [
       new TableRow({ children: head, tableHeader: true, cantSplit: true }),
-      ...rows.map(
-        ({ cells, lines = 1 }) =>
-          new TableRow({
-            children: cells.map((children, index) =>
-              cell(index, children, index || !labelled ? undefined : house.tint),
-            ),
-            height: { value: LINE * Math.max(1, lines), rule: 'atLeast' },
-            cantSplit: true,
-          }),
-      ),
+      ...rows.map(({ cells, lines = 1 }) => {
+        const children = cells.map((content, index) => cell(index, content, index ? undefined : tint));
+        const height = { value: LINE * Math.max(1, lines), rule: 'atLeast' } as const;
+        return new TableRow({ children, height, cantSplit: true });
+      }),
     ],
   });
 }
@@ -117,39 +113,28 @@ const about = ({ inShort, sources }: Template): Paragraph[] => [
   new Paragraph({ text: file.use, heading: 'Heading3' }),
   ...inShort.map((text) => new Paragraph({ text, bullet: { level: 0 } })),
   new Paragraph({ text: file.sources, heading: 'Heading3' }),
-  ...sources.map(
-    ({ title, url }) =>
-      new Paragraph({
-        bullet: { level: 0 },
-        children: [
-          new ExternalHyperlink({ link: url, children: [new TextRun({ text: title, style: 'Hyperlink' })] }),
-          new TextRun({ text: url, break: 1, size: 17, color: house.softInk }),
-        ],
-      }),
-  ),
+  ...sources.map(({ title, url }) => {
+    const link = new ExternalHyperlink({ link: url, children: [new TextRun({ text: title, style: 'Hyperlink' })] });
+    const address = new TextRun({ text: url, break: 1, size: 17, color: house.softInk });
+    return new Paragraph({ bullet: { level: 0 }, children: [link, address] });
+  }),
   new Paragraph({ text: file.sourcesNote, style: 'Note', spacing: { ...LEADING, before: 200 } }),
 ];
 
-const footer = (template: Template, whole: number) =>
-  new Footer({
-    children: [
-      new Paragraph({
-        style: 'Footer',
-        tabStops: [{ type: 'right', position: whole }],
-        children: [
-          new TextRun(`${site.siteName} · ${template.title} · ${versionOf(template)}`),
-          new TextRun({
-            children: [new Tab(), `${file.page} `, PageNumber.CURRENT, ` ${file.pageOf} `, PageNumber.TOTAL_PAGES],
-          }),
-        ],
-      }),
-    ],
+function footer(template: Template, whole: number): Footer {
+  const page = [new Tab(), `${file.page} `, PageNumber.CURRENT, ` ${file.pageOf} `, PageNumber.TOTAL_PAGES];
+  const name = `${site.siteName} · ${template.title} · ${versionOf(template)}`;
+  const children = [new TextRun(name), new TextRun({ children: page })];
+  return new Footer({
+    children: [new Paragraph({ style: 'Footer', tabStops: [{ type: 'right', position: whole }], children })],
   });
+}
 
 /** A template as a Word document (.docx). */
 export function wordDocument(template: Template): Promise<Uint8Array> {
   const { title, lead, description, orientation, parts } = template;
   const whole = A4[orientation] - 2 * MARGIN;
+  const margin = { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN, footer: 500 };
   const document = new Document({
     title,
     description,
@@ -158,12 +143,7 @@ export function wordDocument(template: Template): Promise<Uint8Array> {
     styles,
     sections: [
       {
-        properties: {
-          page: {
-            size: { orientation },
-            margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN, footer: 500 },
-          },
-        },
+        properties: { page: { size: { orientation }, margin } },
         footers: { default: footer(template, whole) },
         children: [
           styled('House', site.siteName),
