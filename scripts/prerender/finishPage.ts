@@ -11,9 +11,10 @@ import { EARLY_SCRIPT, withIntegrity, withPolicy } from './policy.ts';
 /** How a page links the styles of what follows its first view, up to the address without its slash. */
 export const LATER_STYLES = '<link rel="stylesheet" href="/';
 
-/** What components render for the build. */
 /** Has browsers paint nothing before they have parsed the script at the end of the first view (https://html.spec.whatwg.org/#link-type-expect). */
 const PAINT_ONCE = '<link rel="expect" href="#early-presses" blocking="render">';
+
+/** What components render for the build. */
 const FIRST_VIEW_END = `<template ${attributeOf('build-first-view-end')}=""></template>`;
 const FILE_SIZE = new RegExp(`( ${attributeOf('build-file-size')}="/([^"]+)">)(?=<)`, 'g');
 const EMBEDDED_SOURCE = sourceWith(attributeOf('build-embed'));
