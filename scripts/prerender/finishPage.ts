@@ -13,7 +13,6 @@ export const LATER_STYLES = '<link rel="stylesheet" href="/';
 
 /** Has browsers paint nothing before they have parsed the script at the end of the first view (https://html.spec.whatwg.org/#link-type-expect). */
 const PAINT_ONCE = '<link rel="expect" href="#early-presses" blocking="render">';
-
 /** What components render for the build. */
 const FIRST_VIEW_END = `<template ${attributeOf('build-first-view-end')}=""></template>`;
 const FILE_SIZE = new RegExp(`( ${attributeOf('build-file-size')}="/([^"]+)">)(?=<)`, 'g');
