@@ -18,7 +18,7 @@ const ENTRY = 'pages_client';
 const IMPORTING = [ENTRY, 'behaviours', 'eventDetails.behaviour', 'EventCalendar.island', 'MembershipForm.island'];
 
 /** The islands and behaviours of the application and of tools, which few pages have, and the chunk of one. */
-const TOOLS = 'MembershipForm|EventCalendar|eventDetails|planner|search|sentCopy|tillSlip';
+const TOOLS = 'MembershipForm|EventCalendar|eventDetails|planner|search|sentCopy|tillSlip|webinarRegistration';
 const TOOL = new RegExp(` (?:${attributeOf('island')}|${attributeOf('behaviour')})="[^"]*\\b(?:${TOOLS})\\b`);
 const TOOL_CHUNK = new RegExp(`^(?:${TOOLS})\\.`);
 

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { APIResponse, Route } from '@playwright/test';
 import { site } from '#content/site/site.ts';
+import { handOver } from '../fixtures/browser/calendar.ts';
 import { expect, type Locator, type Page, test } from '../fixtures/browser/test.ts';
 import { matches } from '../fixtures/files.ts';
 
@@ -188,7 +189,8 @@ test.describe('of the scripts that a page fetches at load', () => {
       return (await page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' }))?.text();
     };
 
-    for (const path of ['/', '/search', '/eventcalander']) {
+    await handOver(page);
+    for (const path of ['/', '/webinar-registration', '/search', '/eventcalander']) {
       const html = (await visit(path)) ?? '';
       inTags = matches(html, / (?:src|href)="([^"]+)" integrity=/g);
       const inMap = matches(html, /"(\/[^"]+)":"sha256-/g);
