@@ -14,7 +14,8 @@ import { serve } from '../fixtures/server/testServer.ts';
 const LONG_NAME = 'x'.repeat(60_000);
 
 /** A folder with a small site, and room for an inbox. */
-const siteFolder = () => temporaryFolder({ 'web/index.html': 'home', 'web/contact-us.html': 'form' });
+const siteFolder = () =>
+  temporaryFolder({ 'web/index.html': 'home', 'web/contact-us.html': 'enquiry', 'web/become-a-member.html': 'form' });
 
 type Options = { folder?: string; environment?: Record<string, string>; smallDisk?: boolean };
 
