@@ -17,15 +17,8 @@ type Props = {
   onOpen: (id: string) => void;
 };
 
-/**
- * Drawn before the first month, each in a task of its own: nothing, two weeks and four, whose rows FullCalendar keeps; the days
- * of a single week would have no numbers. EventCalendar.module.css hides these views by their names.
- */
-const PARTS: NonNullable<CalendarOptions['views']> = {
-  part0: { content: () => null },
-  part2: { type: 'dayGrid', duration: { weeks: 2 } },
-  part4: { type: 'dayGrid', duration: { weeks: 4 } },
-};
+/** Empty: FullCalendar starts in one task and draws a month in the next. EventCalendar.module.css names its class. */
+const FIRST_VIEW = 'blank';
 const FULL_CALENDAR_VIEW = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' } as const;
 /**
  * FullCalendar writes days and weeks as links without an address. They lead nowhere, so each is a date; a name that leaves out
@@ -60,8 +53,8 @@ const OPTIONS: CalendarOptions = {
   slotDuration: '01:00',
   slotLabelFormat: { hour: 'numeric', hour12: true },
   views: {
-    ...PARTS,
-    dayGrid: { dayHeaderFormat: { weekday: 'short' } },
+    [FIRST_VIEW]: { content: () => null },
+    dayGridMonth: { dayHeaderFormat: { weekday: 'short' } },
     timeGrid: {
       // In a month its day has a name; a column of hours has none.
       eventContent: ({ event }) => (
@@ -100,16 +93,10 @@ export function CalendarSheet({ focus, view, events, allDayText, onOpen }: Props
   const openEvent = useCallback(({ event }: { event: { id: string } }) => onOpen(event.id), [onOpen]);
   useEffect(() => {
     let outdated = false;
-    const draw = async () => {
-      const api = calendar.current?.getApi();
-      const parts = view === 'month' && api?.view.type === 'part0' ? ['part2', 'part4'] : [];
-      for (const part of [...parts, FULL_CALENDAR_VIEW[view]]) {
-        // What was clicked is painted first.
-        await nextPaint();
-        if (!outdated) api?.changeView(part, part in PARTS ? focus.replace(/..$/, '01') : focus);
-      }
-    };
-    draw();
+    // What was clicked is painted first.
+    nextPaint().then(() => {
+      if (!outdated) calendar.current?.getApi().changeView(FULL_CALENDAR_VIEW[view], focus);
+    });
     return () => {
       outdated = true;
     };
@@ -118,7 +105,7 @@ export function CalendarSheet({ focus, view, events, allDayText, onOpen }: Props
     <StillCalendar
       {...OPTIONS}
       ref={calendar}
-      initialView="part0"
+      initialView={FIRST_VIEW}
       initialDate={firstFocus}
       allDayText={allDayText}
       events={events}
