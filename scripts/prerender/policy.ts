@@ -31,11 +31,10 @@ export function fetchedAtLoad(root: string): (html: string) => string[] {
   const filesOf = (withTools: boolean) => {
     const isFetched = (importing: string, imported: string) =>
       IMPORTING.includes(importing) && (withTools || !TOOL_CHUNK.test(imported));
-    const [, ...imported] = scriptsOf([ENTRY], isFetched);
-    return [...imported, ...siteScripts];
+    return [...scriptsOf([ENTRY], isFetched)].slice(1).concat(siteScripts);
   };
-  const [all, usual] = [filesOf(true), filesOf(false)];
-  return (html) => (TOOL.test(html) ? all : usual);
+  const lists = { all: filesOf(true), usual: filesOf(false) };
+  return (html) => (TOOL.test(html) ? lists.all : lists.usual);
 }
 
 /** Names the hash of each of the site's own scripts, and in an import map before the first those of what these fetch. */
