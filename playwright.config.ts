@@ -1,4 +1,4 @@
-import './scripts/server/environment.ts';
+import './scripts/shared/environment.ts';
 import './tests/fixtures/corpus.ts';
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
@@ -24,8 +24,9 @@ const chromium = {
 const FIREFOX_ESR = '/usr/bin/firefox-esr';
 
 /**
- * Debian's Firefox, or the one that Playwright finds. Playwright's own Firefox is a patched build; an ordinary one is driven by
- * WebDriver BiDi, which Playwright has as an experiment (tests/engines/playwright.ts).
+ * Debian's Firefox, or the one that Playwright finds. Playwright's own Firefox is a patched build;
+ * an ordinary one is driven by WebDriver BiDi, which Playwright has as an experiment
+ * (tests/engines/playwright.ts).
  */
 const firefox = {
   browserName: 'firefox' as const,
@@ -58,7 +59,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${process.env.SITE_PORT}`,
     ...VISITOR,
-    // An experiment of Playwright: the tests of a worker share one context, which is emptied between them.
+    // An experiment of Playwright: the tests of a worker share one context, which is emptied
+    // between them.
     reuseContext: true,
     // What moves is drawn sixty times a second; tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },

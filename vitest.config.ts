@@ -1,11 +1,11 @@
-import './scripts/server/environment.ts';
+import './scripts/shared/environment.ts';
 import './tests/fixtures/corpus.ts';
 import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { readInBrowser } from './scripts/authoring/readInBrowser.ts';
 import { findChromium } from './scripts/checks/programs.ts';
-import { packageCuts } from './scripts/insides/packageCuts.ts';
+import { packageCuts } from './scripts/internals/packageCuts.ts';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
 import { intercept } from './tests/fixtures/component/intercept.ts';
 
@@ -25,7 +25,8 @@ export default defineConfig({
       {
         extends: true,
         plugins: [packageCuts()],
-        // Listed, because a package that is found in the middle of a run reloads the page and its tests.
+        // Listed, because a package that is found in the middle of a run reloads the page and its
+        // tests.
         optimizeDeps: {
           include: [
             'react',
@@ -78,7 +79,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        // What staff do, on copies of the live content; each file has one, and waits for the builds of its cases.
+        // What staff do, on copies of the live content; each file has one, and waits for the builds
+        // of its cases.
         test: { name: 'staff', include: ['tests/staff/**/*.test.ts'], pool: 'forks', testTimeout: 600_000 },
       },
       {

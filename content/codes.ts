@@ -1,8 +1,9 @@
 const TITLES = { 1: 'Mr.', 2: 'Mrs.', 3: 'Miss', 4: 'Dr.' } as const;
 
 /**
- * The codes that each form sends, each with the words that it means (specification 3); the closed forms share theirs. Rules in
- * the browser take them from here too: unlike the rest of content, this file ships.
+ * The codes that each form sends, each with the words that it means (specification 3); the closed
+ * forms share theirs. Rules in the browser take them from here too: unlike the rest of content,
+ * this file ships.
  */
 export const CODES = {
   contact: { titleid: TITLES },

@@ -1,6 +1,7 @@
 /**
- * Arithmetic with calendar dates, for content, pages, scripts and the browser: a day without a time or a place, written
- * `YYYY-MM-DD`, so that two compare as strings. Worked out in UTC, where every day has 24 hours.
+ * Arithmetic with calendar dates, for content, pages, scripts and the browser: a day without a time
+ * or a place, written `YYYY-MM-DD`, so that two compare as strings. Worked out in UTC, where every
+ * day has 24 hours.
  */
 export type CalendarDate = string;
 
@@ -38,8 +39,9 @@ function londonOffset(instant: Date): string {
 }
 
 /**
- * A time on the clock of London, as authors write it, with its offset: `2025-06-19 18:00` becomes `2025-06-19T18:00:00+01:00`. In the hour that
- * the clock shows twice in October, the first is meant; undefined in the one that it leaves out in March.
+ * A time on the clock of London, as authors write it, with its offset: `2025-06-19 18:00` becomes
+ * `2025-06-19T18:00:00+01:00`. In the hour that the clock shows twice in October, the first is
+ * meant; undefined in the one that it leaves out in March.
  */
 export function londonMoment(wall: string): string | undefined {
   const moments = ['+01:00', '+00:00'].map((offset) => `${wall.replace(' ', 'T')}:00${offset}`);

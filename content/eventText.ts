@@ -1,6 +1,9 @@
 import { isoDay, longDay } from './dates.ts';
 
-/** How the day, the time, the length and the place of an event are written, for content, pages and components. */
+/**
+ * How the day, the time, the length and the place of an event are written, for content, pages and
+ * components.
+ */
 
 type Schedule = { start: string; end?: string | undefined; clock?: string | undefined };
 
@@ -17,14 +20,19 @@ export function twelveHourTime(clock: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** An event's time as `01:00 PM BST` (specification 2.15); undefined for an event of the whole day. */
+/**
+ * An event's time as `01:00 PM BST` (specification 2.15); undefined for an event of the whole day.
+ */
 export function zonedTime({ start, clock }: Schedule): string | undefined {
   if (!clock) return undefined;
   const name = zone.formatToParts(new Date(start)).find(({ type }) => type === 'timeZoneName')?.value;
   return `${twelveHourTime(clock).padStart('01:00 PM'.length, '0')} ${name}`;
 }
 
-/** An event's length, in minutes below two hours: `90 mins`, `3 hours`, `6 hours 30 mins`; undefined if the end isn't known. */
+/**
+ * An event's length, in minutes below two hours: `90 mins`, `3 hours`, `6 hours 30 mins`; undefined
+ * if the end isn't known.
+ */
 export function durationOf({ start, end }: Schedule): string | undefined {
   if (!end) return undefined;
   const minutes = (Date.parse(end) - Date.parse(start)) / MINUTE_MS;
@@ -33,7 +41,10 @@ export function durationOf({ start, end }: Schedule): string | undefined {
   return `${Math.floor(minutes / 60)} hours${rest ? ` ${rest} mins` : ''}`;
 }
 
-/** A part of an event, from and to so many minutes after its start: `6:00-6:30 PM`; undefined for an event of the whole day. */
+/**
+ * A part of an event, from and to so many minutes after its start: `6:00-6:30 PM`; undefined for an
+ * event of the whole day.
+ */
 export function partOf({ clock }: Schedule, from: number, to: number): string | undefined {
   if (!clock) return undefined;
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
@@ -49,7 +60,10 @@ type Place = {
   address?: { street?: string | undefined; locality: string; postcode?: string | undefined } | undefined;
 };
 
-/** The address of a place, `1 Sample Street, London EC2A 4NE`; empty for one online, or of which the town alone may be named. */
+/**
+ * The address of a place, `1 Sample Street, London EC2A 4NE`; empty for one online, or of which the
+ * town alone may be named.
+ */
 export const addressOf = ({ address }: Place): string =>
   address?.street ? [address.street, [address.locality, address.postcode].filter(Boolean).join(' ')].join(', ') : '';
 
@@ -59,7 +73,10 @@ export const placeText = (place: Place): string => [place.name, addressOf(place)
 const ordinal = new Intl.PluralRules('en-GB', { type: 'ordinal' });
 const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
-/** An event's title with its day, as `Welcome MSB Meet-Up 19th June 2025` (specification 2.15), if it doesn't name its year. */
+/**
+ * An event's title with its day, as `Welcome MSB Meet-Up 19th June 2025` (specification 2.15), if
+ * it doesn't name its year.
+ */
 export function datedTitle({ title, start }: Schedule & { title: string }): string {
   const [day = '', month, year = ''] = eventDay(start).split(' ');
   return title.includes(year)

@@ -13,7 +13,10 @@ export const filmSchema = z.strictObject({
 
 export type AuthoredFilm = z.output<typeof filmSchema>;
 
-/** The picture of a film: the still that scripts/pictures/stills.ts fetched, if the film is no sample and its poster a drawing; else its poster. */
+/**
+ * The picture of a film: the still that scripts/pictures/stills.ts fetched, if the film is no
+ * sample and its poster a drawing; else its poster.
+ */
 export function stillOf({ youtubeId, poster, sample }: Pick<AuthoredFilm, 'youtubeId' | 'poster' | 'sample'>): Picture {
   const shown = picture(poster);
   const still = !sample && shown.sample ? findPicture(`stills/${youtubeId}`) : undefined;

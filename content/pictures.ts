@@ -5,7 +5,10 @@ import { contentError } from '#content/schema/issues.server.ts';
 import { type PictureFiles, pictureManifestSchema } from './schema/pictureManifest.server.ts';
 
 export interface Picture extends PictureFiles {
-  /** Folders and file name of its source in content/pictures, without the ending, e.g. covers/kyc-cdd-msbs. */
+  /**
+   * Folders and file name of its source in content/pictures, without the ending, e.g.
+   * covers/kyc-cdd-msbs.
+   */
   name: string;
 }
 
@@ -15,7 +18,10 @@ const { pictures, wall } = define(
   JSON.parse(readText(manifestFile)),
 );
 
-/** A picture of content/pictures, by folders and file name without the ending, e.g. covers/kyc-cdd-msbs; throws when there is none. */
+/**
+ * A picture of content/pictures, by folders and file name without the ending, e.g.
+ * covers/kyc-cdd-msbs; throws when there is none.
+ */
 export function picture(name: string): Picture {
   const found = findPicture(name);
   if (found) return found;
@@ -37,5 +43,8 @@ export function findPicture(name: string): Picture | undefined {
 /** A picture named as folder/name in a content module; components get its files and dimensions. */
 export const pictured = pictureName.transform((name) => picture(name));
 
-/** The photo gallery in the order of its wall: real photos first, neighbours of different categories. */
+/**
+ * The photo gallery in the order of its wall: real photos first, neighbours of different
+ * categories.
+ */
 export const galleryWall = wall.map(({ category, name }) => ({ category, picture: picture(name) }));

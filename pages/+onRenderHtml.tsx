@@ -16,7 +16,10 @@ const pageComponent = z.custom<ComponentType<PageProps>>(
   'A page exports a component.',
 );
 
-/** What every page gets: what the site knows of its address, and the parameters of its route, e.g. `{ slug: 'kyc-cdd-msbs' }`. */
+/**
+ * What every page gets: what the site knows of its address, and the parameters of its route, e.g.
+ * `{ slug: 'kyc-cdd-msbs' }`.
+ */
 export type PageProps = { model: PageModel; params: Record<string, string> };
 
 /** Renders a page inside the document with its head from the per-path table (specification 2.1). */

@@ -1,6 +1,7 @@
 /**
- * `npx tsx scripts/smoke.ts https://www.example.org`: asks a deployed site and its API what a visitor would notice first. Stores
- * nothing. Prints each failure on a line, and exits 1 if there is one.
+ * `npx tsx scripts/smoke.ts https://www.example.org`: asks a deployed site and its API what a
+ * visitor would notice first. Stores nothing. Prints each failure on a line, and exits 1 if there
+ * is one.
  */
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -86,7 +87,10 @@ async function checkDay(site: string): Promise<string[]> {
   return isRecent ? [] : compare('/humans.txt: day of the build', day, 'today or yesterday');
 }
 
-/** Asks a deployed site, and the API that a page of it names; returns what is wrong. The options are for tests. */
+/**
+ * Asks a deployed site, and the API that a page of it names; returns what is wrong. The options are
+ * for tests.
+ */
 export async function smokeTest(
   site: string,
   { https = site.startsWith('https:'), isPublic = !LOOPBACK.test(site) } = {},
@@ -104,7 +108,9 @@ export async function smokeTest(
   const canonical = find(/rel="canonical" href="(.*?)"/);
   const checks = [
     ...FILES.map((path) => checkFile(site, path, isConfigurable ? headers : undefined)),
-    ...[checkMissing(site), checkDay(site), checkForm(apiHost || site)],
+    checkMissing(site),
+    checkDay(site),
+    checkForm(apiHost || site),
     ...(isConfigurable ? [checkRedirect(site)] : []),
     ...(apiHost ? [] : [checkHealth(site, isPublic)]),
   ];

@@ -12,8 +12,9 @@ async function startBehaviour(name: string, element: HTMLElement): Promise<void>
 }
 
 /**
- * Fetches and starts the behaviours that the page's markup names, as `data-behaviour="videos reveal"`, and calls back for each element once all
- * of its behaviours have started or failed. A failure is only logged: pages are complete without them.
+ * Fetches and starts the behaviours that the page's markup names, as `data-behaviour="videos
+ * reveal"`, and calls back for each element once all of its behaviours have started or failed. A
+ * failure is only logged: pages are complete without them.
  */
 export function startBehaviours(onStarted: (element: HTMLElement) => void): void {
   for (const element of document.querySelectorAll<HTMLElement>(selectorOf('behaviour'))) {

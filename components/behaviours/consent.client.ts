@@ -2,7 +2,10 @@ import { selectorOf, valueAt } from '#components/dom/hooks.ts';
 import { loadScript } from '#components/dom/loadScript.client.ts';
 import { storedItem } from '#components/dom/storedItem.ts';
 
-/** The visitor's choice (specification 3.4). Where storage is off it holds for this page, and the next page asks again. */
+/**
+ * The visitor's choice (specification 3.4). Where storage is off it holds for this page, and the
+ * next page asks again.
+ */
 const storedConsent = storedItem('localStorage', 'cookieConsent');
 
 const KINDS = ['analytics', 'marketing'] as const;
@@ -17,8 +20,9 @@ function savedConsent(): Consent | undefined {
 }
 
 /**
- * The cookie banner (specification 4): shows only where no choice is saved; a saved choice is applied. "Cookie settings" opens it again. When
- * consent is withdrawn from a script that has run, the page reloads without it.
+ * The cookie banner (specification 4): shows only where no choice is saved; a saved choice is
+ * applied. "Cookie settings" opens it again. When consent is withdrawn from a script that has run,
+ * the page reloads without it.
  */
 function start(): void {
   const banner = document.querySelector<HTMLElement>(selectorOf('cookie-banner'));
@@ -27,7 +31,10 @@ function start(): void {
   if (!banner || !form) return;
   const boxes = [...form.querySelectorAll('input')];
   const loaded = new Set<string>();
-  /** Loads what the visitor consented to, once. Performance is measured only where an analytics script receives the metrics. */
+  /**
+   * Loads what the visitor consented to, once. Performance is measured only where an analytics
+   * script receives the metrics.
+   */
   const apply = (consent: Consent) => {
     for (const kind of KINDS) {
       const src = valueAt(`cookie-${kind}-src`, banner);
@@ -42,8 +49,9 @@ function start(): void {
   if (saved) apply(saved);
   else {
     banner.hidden = false;
-    // Where the banner is a part of the page, above it, what is read stays where it is. A reload, Back and a link to a part of the
-    // page scroll to where that is below the banner, and a scroll by script would end theirs.
+    // Where the banner is a part of the page, above it, what is read stays where it is. A reload,
+    // Back and a link to a part of the page scroll to where that is below the banner, and a scroll
+    // by script would end theirs.
     const [visit] = performance.getEntriesByType('navigation');
     const isFirst = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
     if (isFirst && !location.hash && getComputedStyle(banner).position === 'static')
@@ -62,7 +70,8 @@ function start(): void {
     banner.hidden = true;
     if (KINDS.some((kind) => loaded.has(kind) && !consent[kind])) location.reload();
     else apply(consent);
-    // A visitor who opened it goes back to where they were; on a first visit, Tab goes on after the banner.
+    // A visitor who opened it goes back to where they were; on a first visit, Tab goes on after the
+    // banner.
     const next = openedAgain ? settings : document.querySelector('main');
     // Without the attribute, `main` can't have the focus.
     if (next && !openedAgain) next.tabIndex = -1;
@@ -78,7 +87,10 @@ function start(): void {
   });
 }
 
-/** Starts the banner when the page is shown: a page that the browser only prerenders asks and loads nothing. */
+/**
+ * Starts the banner when the page is shown: a page that the browser only prerenders asks and loads
+ * nothing.
+ */
 export function startConsent(): void {
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', start, { once: true });

@@ -1,4 +1,7 @@
-/** The buttons of an area that have `aria-expanded` toggle it; stylesheets show and hide what they control. */
+/**
+ * The buttons of an area that have `aria-expanded` toggle it; stylesheets show and hide what they
+ * control.
+ */
 export function start(area: HTMLElement): void {
   area.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('button[aria-expanded]');

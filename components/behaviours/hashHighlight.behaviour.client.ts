@@ -13,7 +13,10 @@ function nextWithId(element: Element): Element | undefined {
   return all.find((other) => element.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING);
 }
 
-/** Hash anchors (specification 2.1): scrolls to the target and highlights it and the next element with an id. */
+/**
+ * Hash anchors (specification 2.1): scrolls to the target and highlights it and the next element
+ * with an id.
+ */
 export function start(): void {
   const show = () => {
     const target = document.querySelector(':target');

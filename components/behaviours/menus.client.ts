@@ -3,9 +3,10 @@ import { selectorOf } from '#components/dom/hooks.ts';
 const isOpen = (button: Element) => button.getAttribute('aria-expanded') === 'true';
 
 /**
- * The header's menus (specification 2.1): the menu button of small screens and the dropdown, both with `aria-expanded` and
- * `aria-controls`. Opening one closes the others. Escape, a click or focus elsewhere and a page change close all. Without
- * this script the links are visible (Header.module.css).
+ * The header's menus (specification 2.1): the menu button of small screens and the dropdown, both
+ * with `aria-expanded` and `aria-controls`. Opening one closes the others. Escape, a click or focus
+ * elsewhere and a page change close all. Without this script the links are visible
+ * (Header.module.css).
  */
 export function startMenus(): void {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>(selectorOf('site-header-menu'))];
@@ -13,7 +14,8 @@ export function startMenus(): void {
   const panelOf = (button: HTMLButtonElement) => document.getElementById(button.getAttribute('aria-controls') ?? '');
   const holds = (button: HTMLButtonElement, node: Node) =>
     button.contains(node) || panelOf(button)?.contains(node) === true;
-  // A menu inside an open menu stays open while the click is within the outer one, so that the clicked item doesn't move.
+  // A menu inside an open menu stays open while the click is within the outer one, so that the
+  // clicked item doesn't move.
   const keeps = (button: HTMLButtonElement, node: Node) =>
     buttons.some((menu) => isOpen(menu) && holds(menu, button) && holds(menu, node));
   const closeAllBut = (node?: Node) => {

@@ -1,6 +1,7 @@
 /**
- * Ctrl + K, or Command + K, opens the search page at its field, or focuses the field on that page itself. A shortcut of a
- * modifier and a letter is not a single-key shortcut (WCAG 2.1.4). In a field the keys keep their own meaning.
+ * Ctrl + K, or Command + K, opens the search page at its field, or focuses the field on that page
+ * itself. A shortcut of a modifier and a letter is not a single-key shortcut (WCAG 2.1.4). In a
+ * field the keys keep their own meaning.
  */
 export function startSearchShortcut(): void {
   addEventListener('keydown', (event) => {

@@ -45,7 +45,10 @@ if (document.querySelector(selectorOf('behaviour'))) {
     event.preventDefault();
     pressed.push(control);
   });
-  /** Repeats the clicks on the controls of a place, which are held no longer. Where nothing answers them, links lead to where they do without JavaScript. */
+  /**
+   * Repeats the clicks on the controls of a place, which are held no longer. Where nothing answers
+   * them, links lead to where they do without JavaScript.
+   */
   const release = (place: ParentNode) => {
     for (const control of place.querySelectorAll<HTMLElement>(selectorOf('behaviour-held'))) {
       control.removeAttribute(attributeOf('behaviour-held'));

@@ -6,7 +6,10 @@ function report({ name, value, id }: Metric): void {
   if (Array.isArray(queue)) queue.push({ event: 'web-vitals', name, value, id });
 }
 
-/** Measures the Core Web Vitals of this page (specification 2.1 and 7); called only with analytics consent. */
+/**
+ * Measures the Core Web Vitals of this page (specification 2.1 and 7); called only with analytics
+ * consent.
+ */
 export function reportWebVitals(): void {
   onCLS(report);
   onINP(report);

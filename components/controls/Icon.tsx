@@ -16,7 +16,10 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** One of the site's line icons, in the colour and size of the text around it; never the only name of a control. */
+/**
+ * One of the site's line icons, in the colour and size of the text around it; never the only name
+ * of a control.
+ */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} data-icon={name} viewBox="0 0 16 16" aria-hidden="true">

@@ -10,9 +10,9 @@ type Props = {
 };
 
 /**
- * The cookie banner (specification 4): hidden until consent.client.ts shows it, where no choice is saved or when "Cookie
- * settings" is clicked. It precedes `<main>`, so that the keyboard reaches it early. The three
- * choices look alike.
+ * The cookie banner (specification 4): hidden until consent.client.ts shows it, where no choice is
+ * saved or when "Cookie settings" is clicked. It precedes `<main>`, so that the keyboard reaches it
+ * early. The three choices look alike.
  */
 export function CookieBanner({ content, analyticsSrc, marketingSrc }: Props) {
   return (

@@ -19,8 +19,9 @@ export type HeadTags = {
 type Props = { model: HeadTags; site: typeof site; feeds: typeof feeds };
 
 /**
- * Title, description, canonical and social tags of a page (specification 2.1), its icons, and links to its feeds.
- * The social type is `website` on every page, as the specification requires; articles give their dates all the same.
+ * Title, description, canonical and social tags of a page (specification 2.1), its icons, and links
+ * to its feeds. The social type is `website` on every page, as the specification requires; articles
+ * give their dates all the same.
  */
 export function Head({ model, site, feeds }: Props) {
   const canonical = site.origin + model.canonical;

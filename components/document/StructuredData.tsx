@@ -2,7 +2,10 @@ import type { Graph } from 'schema-dts';
 
 type Props = { data: Graph };
 
-/** A page’s structured data as JSON-LD. Browsers do not run it, so the security policy needs no hash of it. */
+/**
+ * A page’s structured data as JSON-LD. Browsers do not run it, so the security policy needs no hash
+ * of it.
+ */
 export function StructuredData({ data }: Props) {
   // A "<" in the data could otherwise close the element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -25,8 +25,9 @@ export const BEHAVIOURS = [
 export type BehaviourName = (typeof BEHAVIOURS)[number];
 
 /**
- * The `data-` attributes that join markup with scripts, with the build, or with styles that need both, without `data-`. Each
- * begins with what it belongs to. Attributes that only style a component, such as `data-look`, are not on the list.
+ * The `data-` attributes that join markup with scripts, with the build, or with styles that need
+ * both, without `data-`. Each begins with what it belongs to. Attributes that only style a
+ * component, such as `data-look`, are not on the list.
  */
 export type Hook =
   // Behaviours; clicks on an element that is `held` are queued until its behaviour has loaded.
@@ -34,9 +35,12 @@ export type Hook =
   | 'behaviour-held'
   | 'hash-highlight'
   | 'reveal'
-  // What the build finishes or reads on a page (scripts/prerender): the last end of a first view counts; the element shows the size of a file; a drawing is embedded; the security policy allows the rest.
+  // What the build finishes or reads on a page (scripts/prerender): the last end of a first view
+  // counts; the element shows the size of a file; a drawing is embedded; the security policy allows
+  // the rest.
   | `build-${'first-view-end' | 'file-size' | 'embed' | 'captcha' | 'wasm'}`
-  // Islands and their loader: a touch in an `area` hydrates its island, which was first seen at so many milliseconds.
+  // Islands and their loader: a touch in an `area` hydrates its island, which was first seen at so
+  // many milliseconds.
   | 'island'
   | `island-${'when' | 'after' | 'props' | 'area' | 'seen' | 'ready' | 'hydrated' | 'failed'}`
   // A form that can only be sent by script.
@@ -53,9 +57,11 @@ export type Hook =
   // Lists to tick, and the tools of a guide's list; `live` on both while they work.
   | 'checklist'
   | `checklist-${'guide' | 'progress' | 'printed' | 'unkept' | 'print' | 'reset' | 'live'}`
-  // A carousel that moves by script is `live`; a `step` is `previous` or `next`; a `gist` completes the name of its slide.
+  // A carousel that moves by script is `live`; a `step` is `previous` or `next`; a `gist` completes
+  // the name of its slide.
   | `carousel-${'viewport' | 'step' | 'gist' | 'live' | 'shown'}`
-  // When an event is over, and its state from then on; the parts of an event that is handed over to another page.
+  // When an event is over, and its state from then on; the parts of an event that is handed over to
+  // another page.
   | `event-${'over-at' | 'completed' | 'description' | 'no-image' | 'missing' | 'fact' | 'fill'}`
   // The compliance calendar; `duty` says whether a date must, should or may be kept.
   | 'planner'
@@ -64,25 +70,32 @@ export type Hook =
   // A note with a firm's name.
   | 'firm-note'
   | `firm-note-${'engraving' | 'save' | 'status'}`
-  // Do I need to register: `facts` that an answer makes true of a firm, and `when` a part is shown; a fee in `pounds`, due for
-  // `each` premises or person; announcements; paper is `measured` at the printer's width.
+  // Do I need to register: `facts` that an answer makes true of a firm, and `when` a part is shown;
+  // a fee in `pounds`, due for `each` premises or person; announcements; paper is `measured` at the
+  // printer's width.
   | `slip-${'facts' | 'when' | 'paper' | 'printed' | 'measured' | 'pounds' | 'each' | 'count'}`
   | `slip-${'total' | 'lines' | 'passed' | 'added' | 'removed' | 'none' | 'cost' | 'cost-beside'}`
   // The visitor's copy of an application that was sent.
   | `sent-${'copy' | 'moment' | 'reference' | 'print' | 'remove' | 'note' | 'note-title' | 'note-issuer' | 'note-kind'}`
-  // Search: `keywords` match an answer on their own, `beside` only with other words; a button has the kind that it shows in `only`.
+  // Search: `keywords` match an answer on their own, `beside` only with other words; a button has
+  // the kind that it shows in `only`.
   | `search-${'answers' | 'answered' | 'keywords' | 'beside' | 'results' | 'kind' | 'excerpt' | 'only' | 'count'}`
   | `search-${'one' | 'many' | 'none' | 'failed' | 'waiting'}`
   | `title-search-${'title' | 'one' | 'many' | 'none' | 'empty'}`
-  // The last day of an entry of a line of days; whether it is in force from then on, among what is `past`.
+  // The last day of an entry of a line of days; whether it is in force from then on, among what is
+  // `past`.
   | `today-${'last' | 'begins' | 'past'}`
   | `venue-map-${'frame' | 'title' | 'picture' | 'note'}`
   | 'video'
   | `video-${'player' | 'film' | 'counter' | 'stage' | 'caption' | 'blocked' | 'watch' | 'open' | 'step'}`
-  // The site scripts (public/assets/js): a strip that scrolls sideways, a figure that counts up, a card that tilts.
+  // The site scripts (public/assets/js): a strip that scrolls sideways, a figure that counts up, a
+  // card that tilts.
   | `site-${'swipe' | 'count' | 'tilt'}`;
 
-/** @returns the attribute of a hook, for a component to spread: `<p {...hook('slip-when', 'spi')} />` */
+/**
+ * @returns the attribute of a hook, for a component to spread: `<p {...hook('slip-when', 'spi')}
+ * />`
+ */
 export const hook = (name: Hook, value: string | number = '') => ({ [attributeOf(name)]: value });
 
 /** Names the behaviours of an element: `<div {...behaviours('videos', 'reveal')}>`. */

@@ -1,6 +1,7 @@
 /**
- * A value in the browser's storage, as JSON under a key; nothing where the visitor has switched storage off. `read` gives what is stored, for
- * the caller to check; `write` and `remove` say whether they could; `onChange` calls back when another tab may have changed it.
+ * A value in the browser's storage, as JSON under a key; nothing where the visitor has switched
+ * storage off. `read` gives what is stored, for the caller to check; `write` and `remove` say
+ * whether they could; `onChange` calls back when another tab may have changed it.
  */
 export const storedItem = (area: 'localStorage' | 'sessionStorage', key: string) => {
   const attempt = (use: (storage: Storage) => unknown): boolean => {

@@ -1,14 +1,20 @@
 /** How long a visitor waits at most for anything but an island (specification 8). */
 export const LIMIT_MS = 15_000;
 
-/** A signal that is aborted when the time is over. Unlike that of `AbortSignal.timeout`, its clock can be stopped by tests. */
+/**
+ * A signal that is aborted when the time is over. Unlike that of `AbortSignal.timeout`, its clock
+ * can be stopped by tests.
+ */
 export function startClock(milliseconds = LIMIT_MS): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(new DOMException('The time is over.', 'TimeoutError')), milliseconds);
   return controller.signal;
 }
 
-/** Waits for work until a signal is aborted, by default for 15 s. @throws the signal's reason, such as a `TimeoutError`; the error of the work */
+/**
+ * Waits for work until a signal is aborted, by default for 15 s.
+ * @throws the signal's reason, such as a `TimeoutError`; the error of the work
+ */
 export const inTime = <Value>(work: Promise<Value>, signal = startClock()): Promise<Value> =>
   new Promise((resolve, reject) => {
     const giveUp = () => reject(signal.reason);

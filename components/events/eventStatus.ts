@@ -17,7 +17,10 @@ export type EventStatus = {
 
 type Event = Pick<CalendarEvent, 'title' | 'start' | 'formerStarts' | 'status' | 'isCompleted'>;
 
-/** The status of an event; undefined where it is on as planned, and for one that has moved and is over. */
+/**
+ * The status of an event; undefined where it is on as planned, and for one that has moved and is
+ * over.
+ */
 export function statusOf(event: Event, words: EventWords): EventStatus | undefined {
   const { status, start, formerStarts, isCompleted } = event;
   if (!status || status === 'reinstated') return undefined;

@@ -4,7 +4,10 @@ import { eventState } from './eventState.ts';
 
 const line = z._default(z.string(), '');
 
-/** What /eventsdetails shows of an event (specification 3.4, "Event detail"): a fact that is empty is not known. */
+/**
+ * What /eventsdetails shows of an event (specification 3.4, "Event detail"): a fact that is empty
+ * is not known.
+ */
 const eventDetail = z.object({
   title: z.string().check(z.trim(), z.minLength(1)),
   /** The event's own day, `YYYY-MM-DD`; the page shows the clicked one. */
@@ -15,13 +18,18 @@ const eventDetail = z.object({
   speaker: line,
   /** Where it takes place; not among the specification's fields. */
   place: z.optional(z.string()),
-  /** That it is off or has moved, and what that means; absent for an event that is on as planned. */
+  /**
+   * That it is off or has moved, and what that means; absent for an event that is on as planned.
+   */
   status: z.optional(z.string()),
   /** Whether it is off: it doesn't take place on its day. */
   off: z.optional(z.boolean()),
   /** HTML, sanitised before it is shown. */
   description: line,
-  /** Address of a picture; empty where there is none. An address that a picture can't have counts as none. */
+  /**
+   * Address of a picture; empty where there is none. An address that a picture can't have counts as
+   * none.
+   */
   image: z.catch(z.string().check(z.regex(/^(\/(?!\/)|https:\/\/)/)), ''),
 });
 
@@ -35,7 +43,10 @@ const handedEvent = z.object({
 
 export type HandedEvent = z.output<typeof handedEvent>;
 
-/** Whether a time is one, `h[:mm] am/pm`: an event with another, such as `--:--` or none, lasts all day (specification 4). */
+/**
+ * Whether a time is one, `h[:mm] am/pm`: an event with another, such as `--:--` or none, lasts all
+ * day (specification 4).
+ */
 export const isTime = (text: string): boolean => /^(1[0-2]|0?[1-9])(:[0-5]\d)?\s*[ap]m$/i.test(text.trim());
 
 /** The event in what was stored; undefined for anything else. */

@@ -7,7 +7,10 @@ import { statusOf } from './eventStatus.ts';
 
 export type Outlook = ReturnType<typeof outlookOf>;
 
-/** What comes next of events, the oldest first: a sentence, and the one that replaces it once the next event is over. */
+/**
+ * What comes next of events, the oldest first: a sentence, and the one that replaces it once the
+ * next event is over.
+ */
 export function outlookOf(events: readonly CalendarEvent[], words: EventWords) {
   const held = events.filter((event) => !statusOf(event, words)?.off);
   const nextAt = held.findIndex(({ isCompleted }) => !isCompleted);

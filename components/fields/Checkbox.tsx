@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 import styles from './Checkbox.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
-  /** A radio input is drawn as a check box too: the two memberships are one choice (specification 3.2). */
+  /**
+   * A radio input is drawn as a check box too: the two memberships are one choice (specification
+   * 3.2).
+   */
   type?: 'checkbox' | 'radio';
   /** Any other radio input is round. */
   round?: boolean | undefined;

@@ -15,11 +15,15 @@ type Props = Pick<FieldProps, 'id' | 'name' | 'error'> &
     ref?: RefCallback<HTMLInputElement>;
   };
 
-/** One choice of a few, each on a card: radio inputs, which two columns draw as check boxes (specification 3.2). */
+/**
+ * One choice of a few, each on a card: radio inputs, which two columns draw as check boxes
+ * (specification 3.2).
+ */
 export function ChoiceField({ id, name, legend, options, initial, columns, error, ref, ...input }: Props) {
   const control = useControl({ id, name, error });
-  // The chosen input is registered first: react-hook-form would take another's "not chosen" for the value of the group, and so
-  // undo a choice made before hydration. It ignores an input that it has registered.
+  // The chosen input is registered first: react-hook-form would take another's "not chosen" for the
+  // value of the group, and so undo a choice made before hydration. It ignores an input that it has
+  // registered.
   const register = (fieldset: HTMLFieldSetElement | null) => {
     for (const inputs of [':checked', 'input'])
       for (const input of fieldset?.querySelectorAll<HTMLInputElement>(inputs) ?? []) ref?.(input);

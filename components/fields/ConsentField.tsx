@@ -5,7 +5,10 @@ import { FieldError, type FieldProps, useControl } from './Field.tsx';
 
 type Props = Pick<FieldProps, 'id' | 'name' | 'error'> &
   Omit<ComponentProps<typeof Checkbox>, 'id' | 'name' | 'type'> & {
-    /** The sentence around its link; screen readers hear `newTab` after the link, which leaves the form. */
+    /**
+     * The sentence around its link; screen readers hear `newTab` after the link, which leaves the
+     * form.
+     */
     text: { before: string; link: string; href: string; newTab: string; after: string };
   };
 

@@ -1,4 +1,7 @@
-/** The beginning of a text, at most so many UTF-16 units, cut between characters as readers see them, such as an emoji. */
+/**
+ * The beginning of a text, at most so many UTF-16 units, cut between characters as readers see
+ * them, such as an emoji.
+ */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   let end = 0;

@@ -1,10 +1,16 @@
 import { addDays, type CalendarDate, isoDay } from '#content/dates.ts';
 
-/** What every event's name ends in, for ever, whatever the association or its site are called: programs show an event twice if its name changes. */
+/**
+ * What every event's name ends in, for ever, whatever the association or its site are called:
+ * programs show an event twice if its name changes.
+ */
 const UID_END = '@msb-association-uk';
 
 const ZONE = 'Europe/London';
-/** London's clock: an hour ahead from the last Sunday of March to the last Sunday of October (Summer Time Act 1972). */
+/**
+ * London's clock: an hour ahead from the last Sunday of March to the last Sunday of October (Summer
+ * Time Act 1972).
+ */
 const LONDON = `BEGIN:VTIMEZONE
 TZID:${ZONE}
 BEGIN:DAYLIGHT
@@ -49,8 +55,8 @@ type CalendarFile = {
   product: string;
   made: Date;
   /**
-   * The name of the calendar. It is left out of a file of one event that is not a subscription: Outlook would import that as a new
-   * calendar (MS-OXCICAL, X-WR-CALNAME).
+   * The name of the calendar. It is left out of a file of one event that is not a subscription:
+   * Outlook would import that as a new calendar (MS-OXCICAL, X-WR-CALNAME).
    */
   name?: string;
   description?: string;
@@ -58,14 +64,20 @@ type CalendarFile = {
   refreshHours?: number;
 };
 
-/** A text with its separators escaped, and without characters that one may not have (RFC 5545, 3.3.11). */
+/**
+ * A text with its separators escaped, and without characters that one may not have (RFC 5545,
+ * 3.3.11).
+ */
 const escapeText = (text: string) =>
   text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n?|\n/g, '\\n')
     .replace(/\p{Cc}/gu, ' ');
 
-/** `20250619T180000Z`, or without `Z` what the clock shows at a moment with an offset; a day as `20250619`. */
+/**
+ * `20250619T180000Z`, or without `Z` what the clock shows at a moment with an offset; a day as
+ * `20250619`.
+ */
 const compact = (moment: string) =>
   moment
     .replace(/\.\d+/, '')
@@ -90,7 +102,10 @@ function fold(line: string): string {
 const HOUR_MS = 3_600_000;
 const LONDON_HOUR = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: ZONE });
 
-/** Nine in the morning in London. Hours counted from midnight would be one off on the days on which the clocks change. */
+/**
+ * Nine in the morning in London. Hours counted from midnight would be one off on the days on which
+ * the clocks change.
+ */
 function nineInLondon(date: CalendarDate): Date {
   const nine = new Date(`${date}T09:00:00Z`);
   return new Date(nine.getTime() - (Number(LONDON_HOUR.format(nine)) - 9) * HOUR_MS);
@@ -130,7 +145,10 @@ function linesOf(event: FileEvent, made: Date): (string | false | undefined)[] {
   ];
 }
 
-/** Events as an iCalendar file (RFC 5545), in London's time zone. Without a METHOD a file conveys events and invites nobody (RFC 5545, 3.7.2). */
+/**
+ * Events as an iCalendar file (RFC 5545), in London's time zone. Without a METHOD a file conveys
+ * events and invites nobody (RFC 5545, 3.7.2).
+ */
 export function toICalendar(events: readonly FileEvent[], file: CalendarFile): string {
   const { producer, product, made, description, refreshHours } = file;
   const name = refreshHours || events.length > 1 ? file.name : undefined;

@@ -7,8 +7,9 @@ import type { RegistrationForm } from '#content/forms/registration.ts';
 import styles from './form.module.css';
 
 /**
- * A registration form that is permanently closed: every field is disabled and nothing can be sent (specification 2.13 and 3.3).
- * Its captcha is dimmed, and nothing of it is loaded. Server only: it ships no JavaScript. Carries its anchor itself; the page gives it a heading and a `Panel`.
+ * A registration form that is permanently closed: every field is disabled and nothing can be sent
+ * (specification 2.13 and 3.3). Its captcha is dimmed, and nothing of it is loaded. Server only: it
+ * ships no JavaScript. Carries its anchor itself; the page gives it a heading and a `Panel`.
  */
 export function ClosedRegistrationForm({ id, label, fields, captcha, button }: RegistrationForm) {
   const { titleid, fullname, phoneNo, countryCode, email, companyName } = fields;

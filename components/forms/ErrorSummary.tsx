@@ -12,7 +12,8 @@ type Props = {
 
 /**
  * What is wrong with the form around it, with links to its fields, as GOV.UK does it
- * (https://design-system.service.gov.uk/components/error-summary/). Takes the focus after each submit that found errors.
+ * (https://design-system.service.gov.uk/components/error-summary/). Takes the focus after each
+ * submit that found errors.
  */
 export function ErrorSummary({ heading, titlePrefix, idOf }: Props) {
   const summary = useRef<HTMLDivElement>(null);
@@ -34,7 +35,8 @@ export function ErrorSummary({ heading, titlePrefix, idOf }: Props) {
   if (!isShown) return null;
   return (
     <div className={styles.summary} ref={summary} tabIndex={-1}>
-      {/* Inside, and not on the element that is focused: a screen reader would then read only a part of it. */}
+      {/* Inside, and not on the element that is focused: a screen reader would then read only a
+          part of it. */}
       <div role="alert">
         <h3>{heading}</h3>
         <ul>
@@ -43,7 +45,8 @@ export function ErrorSummary({ heading, titlePrefix, idOf }: Props) {
               <a
                 href={`#${idOf(name)}`}
                 onClick={(event) => {
-                  // Following the address would add an entry to the history and highlight the field as an anchor.
+                  // Following the address would add an entry to the history and highlight the field
+                  // as an anchor.
                   event.preventDefault();
                   setFocus(name);
                 }}

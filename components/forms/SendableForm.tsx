@@ -31,11 +31,17 @@ type Props<Words> = {
   beside?: ReactNode;
   /** What belongs to the form and comes below it. */
   below?: (form: RefObject<HTMLFormElement | null>) => ReactNode;
-  /** Called after success with the values and what was sent of them; no other submit starts before its promise settles. */
+  /**
+   * Called after success with the values and what was sent of them; no other submit starts before
+   * its promise settles.
+   */
   onAccepted?: (values: Values, payload: ReturnType<typeof payloadOf>) => Promise<void>;
 };
 
-/** A form that the API takes, by the descriptions of its fields, with what both forms have around them. */
+/**
+ * A form that the API takes, by the descriptions of its fields, with what both forms have around
+ * them.
+ */
 export function SendableForm<Words extends FormWords>(props: Props<Words>) {
   const { fields, controls, words, below } = props;
   const formId = useId();
@@ -43,7 +49,8 @@ export function SendableForm<Words extends FormWords>(props: Props<Words>) {
   const element = useRef<HTMLFormElement>(null);
   /** Runs from the submit on. */
   const clock = useRef<AbortSignal>(null);
-  // No default values: the inputs have their own, and what was typed or restored before hydration stays.
+  // No default values: the inputs have their own, and what was typed or restored before hydration
+  // stays.
   const form = useForm<Values, unknown, Values>({
     resolver: async (...given) =>
       (await fetchSender()).formResolver(fields, words.messages, clock.current ?? startClock())(...given),
@@ -76,18 +83,23 @@ type FormProps = Omit<Props<FormWords>, 'controls' | 'below'> & {
 };
 
 /**
- * The form around its fields, which are not drawn anew while it is sent (specification 4 and 8): the captcha is reset and its
- * token taken, the fields are checked, one request is sent, and a toast shows the outcome. One clock runs for all of it, so that nothing that
- * stalls leaves the visitor without an answer for more than 15 s.
+ * The form around its fields, which are not drawn anew while it is sent (specification 4 and 8):
+ * the captcha is reset and its token taken, the fields are checked, one request is sent, and a
+ * toast shows the outcome. One clock runs for all of it, so that nothing that stalls leaves the
+ * visitor without an answer for more than 15 s.
  */
 function Form(props: FormProps) {
   const { fields, label, words, sending, path, beside, onAccepted, idOf, element, clock, children } = props;
   const { handleSubmit, getValues, setValue, reset } = useFormContext<Values>();
   const captcha = useRef<CaptchaHandle>(null);
   const [toaster, setToaster] = useState<typeof Toaster>();
-  // Not react-hook-form's `isSubmitting`: that ends with `reset`, before the next page has replaced this one.
+  // Not react-hook-form's `isSubmitting`: that ends with `reset`, before the next page has replaced
+  // this one.
   const [isSending, startSending] = useTransition();
-  /** Nothing was sent, since what sends the form could not be fetched, in time or at all, or has thrown; the next submit tries again. */
+  /**
+   * Nothing was sent, since what sends the form could not be fetched, in time or at all, or has
+   * thrown; the next submit tries again.
+   */
   const [failed, setFailed] = useState<'offline' | 'failure'>();
 
   /** Fetches what sends the form, once the browser has answered the visitor. */
@@ -132,7 +144,8 @@ function Form(props: FormProps) {
   const contact = <ContactDetails phone={sending.phone} email={sending.email} />;
   return (
     <>
-      {/* method="dialog": before hydration, and without JavaScript, a submit neither leaves the page nor changes its address. */}
+      {/* method="dialog": before hydration, and without JavaScript, a submit neither leaves the
+          page nor changes its address. */}
       <form
         className={styles.form}
         method="dialog"

@@ -22,11 +22,13 @@ type Point = readonly [x: number, y: number];
 export type Curve = (t: number) => Point;
 
 /**
- * A smooth path along a curve, from one parameter to another, as relative Bézier curves fitted to its position and direction (Hermite). The
- * first control point of every piece but the first mirrors the one before, which is what `s` says in fewer numbers.
+ * A smooth path along a curve, from one parameter to another, as relative Bézier curves fitted to
+ * its position and direction (Hermite). The first control point of every piece but the first
+ * mirrors the one before, which is what `s` says in fewer numbers.
  *
  * @param digits decimals of the coordinates
- * @param stretch how much further the control points lie than the derivative says: long pieces of a wave need it
+ * @param stretch how much further the control points lie than the derivative says: long pieces of a
+ * wave need it
  */
 export function fitPath(curve: Curve, from: number, to: number, pieces: number, digits = 0, stretch = 1): string {
   const step = (to - from) / pieces;

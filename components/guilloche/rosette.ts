@@ -40,12 +40,16 @@ class Random {
   }
 }
 
-/** Bézier handles, longer than Hermite's, so that half, third and quarter waves stay within 1% of their height. */
+/**
+ * Bézier handles, longer than Hermite's, so that half, third and quarter waves stay within 1% of
+ * their height.
+ */
 const STRETCH = { half: 1.12, third: 1.1, quarter: 1.05 };
 
 /**
- * One sector's path data repeated around the origin, under an id of the file's own. A browser builds two elements for each copy of a path, and
- * more for a copy of a group: all lines of a sector are one path.
+ * One sector's path data repeated around the origin, under an id of the file's own. A browser
+ * builds two elements for each copy of a path, and more for a copy of a group: all lines of a
+ * sector are one path.
  */
 export function repeatAround(id: string, sector: string, sectors: number): string {
   let copies = '';
@@ -54,7 +58,10 @@ export function repeatAround(id: string, sector: string, sectors: number): strin
   return `<path id="${id}" d="${sector}"/>${copies}`;
 }
 
-/** One sector of lobed rings, `phases` of them, each turned by an equal part of a lobe, as path data. */
+/**
+ * One sector of lobed rings, `phases` of them, each turned by an equal part of a lobe, as path
+ * data.
+ */
 export function ring(radius: number, rise: number, lobes: number, phases: number, sectors: number, second = 0): string {
   const edge = (t: number) => radius + rise * Math.cos(lobes * t) + second * rise * Math.cos(2 * lobes * t);
   const shallow = lobes > sectors;
@@ -69,7 +76,10 @@ export function ring(radius: number, rise: number, lobes: number, phases: number
   return rings;
 }
 
-/** One sector of strands at equal phases, woven between a scalloped inner and outer edge, as path data. */
+/**
+ * One sector of strands at equal phases, woven between a scalloped inner and outer edge, as path
+ * data.
+ */
 function weave(inner: number, outer: number, sectors: number, waves: number, strands: number, scallop: number): string {
   const middle = (inner + outer) / 2;
   const rise = (outer - inner) / 2;
@@ -99,7 +109,10 @@ interface RosetteOptions {
   dense?: number;
 }
 
-/** A guilloche rosette around the origin, with a radius of 1000 and no colour of its own; the same seed always gives the same one. */
+/**
+ * A guilloche rosette around the origin, with a radius of 1000 and no colour of its own; the same
+ * seed always gives the same one.
+ */
 export function rosette(seed: string, { id = 'r', open = 0.1, weight = 3.2, dense = 1 }: RosetteOptions = {}): string {
   const random = new Random(`rosette:${seed}`);
   const q = random.pick([8, 9, 10, 12]);

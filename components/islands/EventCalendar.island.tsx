@@ -36,9 +36,9 @@ function toInput({ title, start, end, href, colour, overAt }: CalendarEntry, id:
 }
 
 /**
- * The calendar (specification 4): month, week and day around the date in focus, which starts on today in London, whose hours it
- * shows; before hydration that is the day of the build. Its sheet, the slow part, is fetched after the rest answers; until then
- * it is empty and of the same height.
+ * The calendar (specification 4): month, week and day around the date in focus, which starts on
+ * today in London, whose hours it shows; before hydration that is the day of the build. Its sheet,
+ * the slow part, is fetched after the rest answers; until then it is empty and of the same height.
  */
 export function EventCalendar({ entries, labels, builtAt }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -54,7 +54,8 @@ export function EventCalendar({ entries, labels, builtAt }: Props) {
     setNow(opened);
     setFocus(londonDay(opened));
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the sheet has failed to load, the next click tries again
+  // Where the sheet has failed to load, the next click tries again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (Sheet) return;
     const load = async () => {

@@ -11,7 +11,10 @@ type Props = {
   titles: string[];
 };
 
-/** The controls of the hero: previous, next, pause, and a thread for each slide, which fills while the slide is shown. */
+/**
+ * The controls of the hero: previous, next, pause, and a thread for each slide, which fills while
+ * the slide is shown.
+ */
 export function HeroControls({ words, titles }: Props) {
   const carousel = useCarousel({ delay: SLIDE_MS, holdOnHover: true });
   const { selected, timer, go } = carousel;

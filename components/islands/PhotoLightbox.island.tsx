@@ -34,7 +34,10 @@ function openAt(area: Element, tile: HTMLAnchorElement): Opened {
   return { tiles, slides: tiles.map(slideOf), index: tiles.indexOf(tile) };
 }
 
-/** Counter and caption of the current picture. Hidden from screen readers, which read the same words with the picture. */
+/**
+ * Counter and caption of the current picture. Hidden from screen readers, which read the same words
+ * with the picture.
+ */
 function Words({ words }: Words) {
   const { slides, currentIndex, currentSlide } = useLightboxState();
   const counter = fill(words.counter, { index: currentIndex + 1, total: slides.length });
@@ -47,8 +50,8 @@ function Words({ words }: Words) {
 }
 
 /**
- * Opens the pictures of its area, in a lightbox (specification 2.5 and 2.16):
- * previous and next wrap around, arrow keys and Escape work, a click on the overlay closes it, and so does Back.
+ * Opens the pictures of its area, in a lightbox (specification 2.5 and 2.16): previous and next
+ * wrap around, arrow keys and Escape work, a click on the overlay closes it, and so does Back.
  */
 export function PhotoLightbox({ words }: Words) {
   const root = useRef<HTMLDivElement>(null);

@@ -12,7 +12,10 @@ type Props = {
   bullets: string[];
 };
 
-/** The controls of the testimonials: arrows where there is room (specification 2.4), pause, and a bullet for each quote. */
+/**
+ * The controls of the testimonials: arrows where there is room (specification 2.4), pause, and a
+ * bullet for each quote.
+ */
 export function TestimonialControls({ words, bullets }: Props) {
   const carousel = useCarousel({ delay: QUOTE_MS });
   const { selected, go } = carousel;

@@ -11,7 +11,10 @@ type Props = {
   navigation: Navigation;
 };
 
-/** The site's header (specification 2.1); menus.client.ts opens its menus, stickyHeader.client.ts makes it sticky. */
+/**
+ * The site's header (specification 2.1); menus.client.ts opens its menus, stickyHeader.client.ts
+ * makes it sticky.
+ */
 export function Header({ path, trail, navigation: { skip, logo, header } }: Props) {
   const { dropdown } = header;
   /** `page` for the page itself, `true` for the section that it is in. */

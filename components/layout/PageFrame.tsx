@@ -26,12 +26,23 @@ type Props = {
   children: ReactNode;
 };
 
-/** The main part of an inner page: its head with breadcrumb, heading and lead, then what the page holds. */
+/**
+ * The main part of an inner page: its head with breadcrumb, heading and lead, then what the page
+ * holds.
+ */
 export function PageFrame({ model, lead, long, look, card, hashHighlight, head, children }: Props) {
   const { heading, ink, rosette, breadcrumb } = model;
   return (
     <main id="main" data-ink={ink} {...(hashHighlight && behaviours('hashHighlight'))}>
-      <PageHead {...{ rosette, breadcrumb, look, long, lead, card }} title={heading}>
+      <PageHead
+        rosette={rosette}
+        breadcrumb={breadcrumb}
+        look={look}
+        long={long}
+        lead={lead}
+        card={card}
+        title={heading}
+      >
         {head}
       </PageHead>
       {children}

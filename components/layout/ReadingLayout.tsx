@@ -10,7 +10,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** A long text with its list of contents on the left. `first`, a slip, is rendered above that list. */
+/**
+ * A long text with its list of contents on the left. `first`, a slip, is rendered above that list.
+ */
 export function ReadingLayout({ contents, first, children }: Props) {
   const beside = (
     <>

@@ -12,8 +12,9 @@ type Props = {
 };
 
 /**
- * A guilloche rosette, the pattern of banknotes: decoration at an edge or behind a picture. It is a mask over a gradient of tokens, so that one
- * file serves both colour schemes. Its parent must be positioned and isolated; `className` places it. Throws when there is no such drawing.
+ * A guilloche rosette, the pattern of banknotes: decoration at an edge or behind a picture. It is a
+ * mask over a gradient of tokens, so that one file serves both colour schemes. Its parent must be
+ * positioned and isolated; `className` places it. Throws when there is no such drawing.
  */
 export function Rosette({ name, className, covered = false }: Props) {
   const drawing = drawings[`../art/rosettes/${name}.svg`];

@@ -10,7 +10,10 @@ type Props = {
   closed: number | undefined;
 };
 
-/** A small rosette as a certificate, 104 px wide: words in its ring, which closes with time. Decoration: the page says it in words. */
+/**
+ * A small rosette as a certificate, 104 px wide: words in its ring, which closes with time.
+ * Decoration: the page says it in words.
+ */
 export function Seal({ text, closed }: Props) {
   return (
     <svg className={styles.seal} viewBox="0 0 104 104" aria-hidden="true">

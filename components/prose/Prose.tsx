@@ -17,7 +17,7 @@ export function Prose({ markdown, size = 'text', references }: Props) {
     <div
       className={styles.prose}
       data-size={size}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown escapes whatever is not Markdown
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown escapes HTML
       dangerouslySetInnerHTML={{
         __html: renderMarkdown(typeof markdown === 'string' ? readMarkdown(markdown) : markdown, references),
       }}

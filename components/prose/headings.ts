@@ -3,8 +3,22 @@ import { toSlug } from '#content/text.ts';
 
 /** Ids that pages give themselves; a heading of the same name steps aside. */
 const RESERVED_IDS = [
-  ...['top', 'main', 'mark', 'site-menu', 'site-menu-join', 'cookie-heading', 'contents', 'sources', 'download'],
-  ...['read-next', 'other-posts', 'title-search', 'instead', 'highlights', 'recording', 'other-webinars'],
+  'top',
+  'main',
+  'mark',
+  'site-menu',
+  'site-menu-join',
+  'cookie-heading',
+  'contents',
+  'sources',
+  'download',
+  'read-next',
+  'other-posts',
+  'title-search',
+  'instead',
+  'highlights',
+  'recording',
+  'other-webinars',
 ];
 
 const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
@@ -16,7 +30,10 @@ export function textOf(tokens: Token[]): string {
     .join('');
 }
 
-/** What an address shows of a heading: `Does the Duty apply to you?` becomes `does-the-duty-apply-to-you`. */
+/**
+ * What an address shows of a heading: `Does the Duty apply to you?` becomes
+ * `does-the-duty-apply-to-you`.
+ */
 function toAnchor(words: string): string {
   const slug = toSlug(words);
   // An anchor begins with a letter (content/schema/fields.server.ts), and a heading need not.
@@ -24,8 +41,9 @@ function toAnchor(words: string): string {
 }
 
 /**
- * The headings of a text, in order, with their anchors; those within a callout have none. An anchor depends on its own words and on earlier
- * headings of the same words only, so that links to it survive other edits.
+ * The headings of a text, in order, with their anchors; those within a callout have none. An anchor
+ * depends on its own words and on earlier headings of the same words only, so that links to it
+ * survive other edits.
  */
 export function anchoredHeadings(tokens: Token[]): { heading: Tokens.Heading; id: string; text: string }[] {
   const used = new Set(RESERVED_IDS);

@@ -13,7 +13,10 @@ const UNTOUCHED = new Set(['heading', 'link', 'code', 'codespan', 'html', 'image
 
 const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Without the ending of the plural: `MLR` for `MLRs`, `money service business` for `money service businesses`. */
+/**
+ * Without the ending of the plural: `MLR` for `MLRs`, `money service business` for `money service
+ * businesses`.
+ */
 const singular = (word: string) => word.replace(/(?<=ss)es$|(?<!s)s$/, '');
 
 /** One word however it is written: at the start of a sentence or in the plural. */
@@ -25,7 +28,10 @@ function patternOf(name: string): string {
   return `[${first.toUpperCase()}${first.toLowerCase()}]${escapePattern(singular(name).slice(1))}(?:e?s)?`;
 }
 
-/** Every name of every term in one pattern, so that each text is searched once; longer names come first. */
+/**
+ * Every name of every term in one pattern, so that each text is searched once; longer names come
+ * first.
+ */
 function compile(terms: readonly Term[]) {
   const slugs = new Map(terms.flatMap(({ slug, names }) => names.map((name) => [keyOf(name), slug])));
   const names = terms
@@ -42,8 +48,8 @@ const compiled = new WeakMap<readonly Term[], ReturnType<typeof compile>>();
 const isText = (token: Token): token is Tokens.Text => token.type === 'text';
 
 /**
- * Links each term to the glossary where a text first uses it, but in headings, the head of a table, links and code. What the text is about, its
- * `subject`, it explains itself.
+ * Links each term to the glossary where a text first uses it, but in headings, the head of a table,
+ * links and code. What the text is about, its `subject`, it explains itself.
  */
 export function linkTerms(tokens: Token[], terms: readonly Term[], subject = ''): Token[] {
   if (terms.length === 0) return tokens;

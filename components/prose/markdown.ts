@@ -18,7 +18,10 @@ export type SectionLink = { id: string; text: string };
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
-/** What a link may begin with. Content refuses other schemes when it loads; here they lose their link. */
+/**
+ * What a link may begin with. Content refuses other schemes when it loads; here they lose their
+ * link.
+ */
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/;
 
 class ProseRenderer extends Renderer {
@@ -53,7 +56,10 @@ class ProseRenderer extends Renderer {
     return `<a href="${escapeHtml(href)}"${rel}>${text}</a>`;
   }
 
-  /** A quotation that opens with a heading is a callout. Its title is no heading, so that it is not in the outline. */
+  /**
+   * A quotation that opens with a heading is a callout. Its title is no heading, so that it is not
+   * in the outline.
+   */
   override blockquote({ tokens }: Tokens.Blockquote): string {
     const [first, ...rest] = tokens;
     if (first?.type !== 'heading') return `<blockquote>${this.parser.parse(tokens)}</blockquote>`;
@@ -86,7 +92,10 @@ class ProseRenderer extends Renderer {
     return `<li>${this.parser.parseInline([first])}${reason && ` <span>${reason}</span>`}</li>`;
   }
 
-  /** A table scrolls sideways in a region of its own, which the keyboard reaches; the heading above names it. */
+  /**
+   * A table scrolls sideways in a region of its own, which the keyboard reaches; the heading above
+   * names it.
+   */
   override table({ header, rows }: Tokens.Table): string {
     const content = ({ tokens, align }: Tokens.TableCell) => {
       const figure = align === 'right' ? ` class="${styles.figure}"` : '';
@@ -107,8 +116,9 @@ class ProseRenderer extends Renderer {
 export const readMarkdown = (markdown: string): Token[] => lexer(markdown.trim());
 
 /**
- * Renders a text as the HTML that `Prose` styles: anchored headings, checklists, callouts, tables that scroll. Raw HTML
- * comes out as the characters it is written with. On paper a link to one of the references has its number there.
+ * Renders a text as the HTML that `Prose` styles: anchored headings, checklists, callouts, tables
+ * that scroll. Raw HTML comes out as the characters it is written with. On paper a link to one of
+ * the references has its number there.
  */
 export function renderMarkdown(tokens: Token[], references: readonly string[] = []): string {
   const renderer = new ProseRenderer();
@@ -132,7 +142,10 @@ export const tableOfContents = (tokens: Token[]): SectionLink[] =>
     .filter(({ heading }) => heading.depth === 2)
     .map(({ id, text }) => ({ id, text }));
 
-/** The text up to a `## ` heading with it, and the rest; all of it is the rest where that heading is missing. */
+/**
+ * The text up to a `## ` heading with it, and the rest; all of it is the rest where that heading is
+ * missing.
+ */
 export function splitUnder(tokens: Token[], under: string | undefined): { upTo: Token[]; rest: Token[] } {
   const index = tokens.findIndex((token) => token.type === 'heading' && token.depth === 2 && token.text === under);
   return { upTo: tokens.slice(0, index + 1), rest: tokens.slice(index + 1) };

@@ -11,7 +11,10 @@ type Props = {
   below?: ReactNode;
 };
 
-/** A page with one centred message: a large figure where it has one, the heading, a sentence and links. Used by the 404 and success pages. */
+/**
+ * A page with one centred message: a large figure where it has one, the heading, a sentence and
+ * links. Used by the 404 and success pages.
+ */
 export function MessagePage({ figure, heading, text, children, below }: Props) {
   return (
     <main id="main" data-ink="pound">

@@ -8,21 +8,28 @@ type Props = {
   picture: PictureData;
   /** What it shows; empty for a picture beside its own words. */
   alt: string;
-  /** Width on screen, for the browser's choice among widths, e.g. `(min-width: 48em) 50vw, 100vw`. */
+  /**
+   * Width on screen, for the browser's choice among widths, e.g. `(min-width: 48em) 50vw, 100vw`.
+   */
   sizes?: string;
   /** For the main picture of the first view, which is fetched first. All others load lazily. */
   priority?: boolean;
 };
 
-/** A picture with its dimensions, in the lightest format that the browser knows. Fills its box by covering it. */
+/**
+ * A picture with its dimensions, in the lightest format that the browser knows. Fills its box by
+ * covering it.
+ */
 export function Picture({ picture, alt, sizes = '100vw', priority = false }: Props) {
   const { src, width, height, srcset, sources } = picture;
-  // The head preloads it, above the stylesheet: on a slow connection the parser reaches the picture itself much later.
+  // The head preloads it, above the stylesheet: on a slow connection the parser reaches the picture
+  // itself much later.
   if (priority && !sources) preload(src, { as: 'image', fetchPriority: 'high' });
   return (
     <>
       <picture className={styles.picture}>
-        {/* The build puts a small drawing here and takes its preload away: it is painted with the words. */}
+        {/* The build puts a small drawing here and takes its preload away: it is painted with
+            the words. */}
         {priority && src.endsWith('.svg') && <source {...hook('build-embed')} srcSet={src} />}
         {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
         {sources && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}

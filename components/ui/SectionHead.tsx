@@ -12,7 +12,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The head of a section: badge, heading at the left, one sentence or link at the right on the same baseline. */
+/**
+ * The head of a section: badge, heading at the left, one sentence or link at the right on the same
+ * baseline.
+ */
 export function SectionHead({ badge, heading, lead, link, children }: Props) {
   return (
     <div className={styles.head}>

@@ -4,7 +4,9 @@ import styles from './Subscribe.module.css';
 
 type Props = { calendar: CalendarFeed; words: typeof subscribeWords };
 
-/** The ways to subscribe to a calendar. A link to the file itself would import today's events once. */
+/**
+ * The ways to subscribe to a calendar. A link to the file itself would import today's events once.
+ */
 export function Subscribe({ calendar: { subscribe, ways }, words }: Props) {
   return (
     <div className={styles.subscribe}>

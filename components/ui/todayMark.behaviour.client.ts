@@ -3,8 +3,8 @@ import { requireElement } from '#components/dom/requireElement.client.ts';
 import { londonDay, longDay } from '#content/dates.ts';
 
 /**
- * Brings a page that was built before today up to date: its mark names the day, what has come into force since goes above it, and
- * what was due has gone, as in a new build.
+ * Brings a page that was built before today up to date: its mark names the day, what has come into
+ * force since goes above it, and what was due has gone, as in a new build.
  */
 export function start(mark: HTMLElement): void {
   const time = requireElement(mark, 'time', HTMLTimeElement);

@@ -31,7 +31,10 @@ export const feesSchema = z.strictObject({
   affiliate: fee.describe(`${CODES.membership.membershipCategory[1]} fees, each with its first day, the oldest first`),
 });
 
-/** A fee as pages write it: `£365`, `£365 a year` and, where it is whole pounds a day in a year of 365 days, `£1`. */
+/**
+ * A fee as pages write it: `£365`, `£365 a year` and, where it is whole pounds a day in a year of
+ * 365 days, `£1`.
+ */
 const written = (pounds: number) => ({
   pounds,
   text: inPounds(pounds),

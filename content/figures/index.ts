@@ -35,5 +35,8 @@ const register = z
     );
   });
 
-/** Every regulated figure that the site names, and the numbers of the association's advice, by their names. */
+/**
+ * Every regulated figure that the site names, and the numbers of the association's advice, by their
+ * names.
+ */
 export const figures: Figures = readData('content/figures/figures.yaml', register);

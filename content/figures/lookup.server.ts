@@ -17,7 +17,10 @@ export function noSuchFigure(reference: string): string {
   return `There is no value {${reference}}. Take a name of content/figures, in a way that docs/figures.md lists.`;
 }
 
-/** A figure as prose shows it, for content in TypeScript: `figureText('hmrc-changes')` is `30 days`. Throws when there is none. */
+/**
+ * A figure as prose shows it, for content in TypeScript: `figureText('hmrc-changes')` is `30 days`.
+ * Throws when there is none.
+ */
 export function figureText(reference: string): string {
   const text = figureTexts.get(reference);
   if (text === undefined) throw contentError(noSuchFigure(reference));
@@ -37,7 +40,10 @@ function valueInForce(name: string): number | string {
   return value;
 }
 
-/** The number of a figure in force on the day of the build, to count with; throws where there is none. */
+/**
+ * The number of a figure in force on the day of the build, to count with; throws where there is
+ * none.
+ */
 export function figureNumber(name: string): number {
   const value = valueInForce(name);
   if (typeof value === 'string') throw contentError(`{${name}} is a day of the year and no number.`);
@@ -52,8 +58,9 @@ export function figureFrom(name: string): string {
 }
 
 /**
- * The day of a figure: in one year that of a day that comes every year, as `figureDay('levy-due', 2026)` is `2026-09-30`; else the day from which
- * its newest value is in force, past or to come. Throws where there is none.
+ * The day of a figure: in one year that of a day that comes every year, as `figureDay('levy-due',
+ * 2026)` is `2026-09-30`; else the day from which its newest value is in force, past or to come.
+ * Throws where there is none.
  */
 export function figureDay(name: string, year?: number): string {
   if (year) {
@@ -73,5 +80,8 @@ export function figureSource(name: string): { title: string; url: string } {
   return source;
 }
 
-/** The day on which a figure and its source were compared; undefined where they could not be, and for advice. Throws for no figure. */
+/**
+ * The day on which a figure and its source were compared; undefined where they could not be, and
+ * for advice. Throws for no figure.
+ */
 export const figureChecked = (name: string): string | undefined => figureByName(name).checked;

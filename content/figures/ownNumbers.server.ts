@@ -8,8 +8,9 @@ const NUMBER = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
 /**
- * What counts as a figure: an amount of money, a percentage, a period of time, and a day that comes every year. Years, the
- * numbers of laws and pages, and words such as "yearly", "half" or "a week" don't.
+ * What counts as a figure: an amount of money, a percentage, a period of time, and a day that comes
+ * every year. Years, the numbers of laws and pages, and words such as "yearly", "half" or "a week"
+ * don't.
  */
 const FIGURE = new RegExp(
   [

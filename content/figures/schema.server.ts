@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { isoDate, slug, source, text } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
 
-/** Periods are written out in full, so that prose can show them as they are: 30 days, 15 business days. */
+/**
+ * Periods are written out in full, so that prose can show them as they are: 30 days, 15 business
+ * days.
+ */
 const period = z.enum(['hours', 'days', 'working days', 'business days', 'weeks', 'months', 'years']);
 
 const unit = z.enum(['pounds', 'euros', 'percent', ...period.options, 'day of the year']);
@@ -18,7 +21,10 @@ const dayOfYear = z
   .refine((written) => isoDate.safeParse(`2028-${written}`).success, 'Write the day as MM-DD, e.g. 09-30.');
 
 const value = z.strictObject({
-  /** The first day on which it is in force; only the first value may go without, where that day isn't known. */
+  /**
+   * The first day on which it is in force; only the first value may go without, where that day
+   * isn't known.
+   */
   from: isoDate.optional(),
   /** The last day on which it is in force, where no other value follows. */
   until: isoDate.optional(),
@@ -28,7 +34,10 @@ const value = z.strictObject({
 /** The days on which a value is in force. */
 export type InForce = Pick<z.output<typeof value>, 'from' | 'until'>;
 
-/** A rule for dated values: they are in the order of their days, and each after the first says from when. */
+/**
+ * A rule for dated values: they are in the order of their days, and each after the first says from
+ * when.
+ */
 export function isChronological(values: InForce[], context: z.RefinementCtx): void {
   for (const [index, { from, until }] of values.entries()) {
     const invalid = (field: string, message: string) => addIssue(context, [index, field], message);
@@ -47,7 +56,10 @@ const figure = z
     unit,
     /** Its values, the oldest first. One that is not yet in force may be listed beforehand. */
     values: z.array(value).min(1, 'Write its value.').superRefine(isChronological),
-    /** The page that says so, or its name in the file's own list; `association` for advice of our own. */
+    /**
+     * The page that says so, or its name in the file's own list; `association` for advice of our
+     * own.
+     */
     source: source.or(text),
     /** The day on which value and source were compared; left out where nobody has done so. */
     checked: isoDate.optional(),

@@ -54,8 +54,8 @@ export function indexInForce({ values }: { values: InForce[] }, day: string): nu
 }
 
 /**
- * Every way in which prose can name a figure (docs/figures.md), e.g. `record-keeping.words`, with its words on a day, e.g. `five years`; none
- * where no value is in force.
+ * Every way in which prose can name a figure (docs/figures.md), e.g. `record-keeping.words`, with
+ * its words on a day, e.g. `five years`; none where no value is in force.
  */
 export function wordings(
   name: string,

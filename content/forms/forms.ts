@@ -3,8 +3,10 @@ import { defineWords } from '#content/schema/define.server.ts';
 import { site } from '#content/site/site.ts';
 
 /**
- * Every word of the two forms, whose fields components/forms/descriptions has, and of the server's replies to them. What the specification gives
- * (2.10, 4, 5, 8) is to its letter, double space included. `contactForm` and `membershipForm` travel to the browser: words around a form are apart.
+ * Every word of the two forms, whose fields components/forms/descriptions has, and of the server's
+ * replies to them. What the specification gives (2.10, 4, 5, 8) is to its letter, double space
+ * included. `contactForm` and `membershipForm` travel to the browser: words around a form are
+ * apart.
  */
 
 const FILE = 'content/forms/forms.ts';
@@ -152,7 +154,8 @@ export const membershipForm = defineWords(FILE, {
     fullname: 'Full Name is required.',
     phoneNo: 'Phone No is required.',
     email: 'Email is required.',
-    // The specification leaves the format to the input's type, whose message differs from browser to browser.
+    // The specification leaves the format to the input's type, whose message differs from browser
+    // to browser.
     emailFormat: 'Invalid email format',
     businessName: 'Business Name is required.',
     businessAddressLine1: 'Business Address Line 1 is required.',
@@ -188,8 +191,9 @@ export const membershipForm = defineWords(FILE, {
 export type MembershipForm = typeof membershipForm;
 
 /**
- * What each form collects, in the words and the order of the privacy policy's sentence, and the fields that each item means.
- * The policy's own text names the enquiry's city and the application's consent.
+ * What each form collects, in the words and the order of the privacy policy's sentence, and the
+ * fields that each item means. The policy's own text names the enquiry's city and the application's
+ * consent.
  */
 export const collected = defineWords(FILE, {
   contact: [
@@ -229,7 +233,10 @@ export const serverReplies = defineWords(FILE, {
   method: 'This address only takes forms.',
 });
 
-/** For how many months information is kept: in the words of the privacy policy, and by `npm run inbox -- purge`. */
+/**
+ * For how many months information is kept: in the words of the privacy policy, and by `npm run
+ * inbox -- purge`.
+ */
 export const retention = {
   /** After the last message. */
   enquiryMonths: 12,

@@ -30,7 +30,10 @@ export const webinarRegistrationForm = defineWords('content/forms/registration.t
   ...closed,
 });
 
-/** The reply to the welcome meet's invitation, permanently closed; it has one country code (specification 2.13 and 3.3). */
+/**
+ * The reply to the welcome meet's invitation, permanently closed; it has one country code
+ * (specification 2.13 and 3.3).
+ */
 export const rsvpForm = defineWords('content/forms/registration.ts', {
   id: 'rsvp-form',
   label: 'Reply to the invitation',

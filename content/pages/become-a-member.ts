@@ -3,7 +3,10 @@ import { defineWords } from '#content/schema/define.server.ts';
 import { memberships } from '#content/site/memberships.ts';
 import { site } from '#content/site/site.ts';
 
-/** The join page above its form: what members receive, in five groups with the anchors of specification 2.3 and 2.8. */
+/**
+ * The join page above its form: what members receive, in five groups with the anchors of
+ * specification 2.3 and 2.8.
+ */
 export const membership = defineWords('content/pages/become-a-member.ts', {
   lead: 'Support with compliance, risk, banking and technology, and a voice where the rules are made.',
   fees: `${site.fees.msb.perYear} for ${memberships.msb.one}, ${site.fees.affiliate.text} for ${memberships.affiliate.one}.`,

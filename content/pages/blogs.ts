@@ -6,7 +6,10 @@ export const blogs = defineWords('content/pages/blogs.ts', {
   more: 'Read More',
   none: 'There are no articles here yet.',
   sampleDates: 'The days of publication stand in until the association gives its own.',
-  /** The list next to an article, and its search: `label` is read by screen readers, and `{count}` is the number of results. */
+  /**
+   * The list next to an article, and its search: `label` is read by screen readers, and `{count}`
+   * is the number of results.
+   */
   search: {
     heading: 'Other posts',
     label: 'Search other posts',

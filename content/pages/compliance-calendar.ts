@@ -8,7 +8,10 @@ import { site } from '#content/site/site.ts';
 
 const FILE = 'content/pages/compliance-calendar.ts';
 
-/** The kinds of firm that the planner distinguishes; the wider ones offer more payment services than remittance. */
+/**
+ * The kinds of firm that the planner distinguishes; the wider ones offer more payment services than
+ * remittance.
+ */
 const firmOptions = [
   { value: 'exchange', label: 'HMRC alone', text: 'Currency exchange or cheque cashing' },
   { value: 'spi', label: 'Small payment institution, remittance only', text: 'Registered with the FCA' },
@@ -41,9 +44,14 @@ const field = z.strictObject({
   label: text,
   /** What more there is to know of it; shown while it is empty. */
   hint: text.optional(),
-  /** What the year shows while it is empty: who knows the date. Without it the association suggests the longest interval. */
+  /**
+   * What the year shows while it is empty: who knows the date. Without it the association suggests
+   * the longest interval.
+   */
   ask: text.optional(),
-  /** Day and month count and the year doesn't; otherwise the date given is the first of its kind. */
+  /**
+   * Day and month count and the year doesn't; otherwise the date given is the first of its kind.
+   */
   anyYear: z.boolean().default(false),
 });
 
@@ -87,7 +95,9 @@ const ruleDate = z
 
 type RuleDate = z.output<typeof ruleDate>;
 
-/** The association's advice on working back from a return's due date (the RegData guide, step 3). */
+/**
+ * The association's advice on working back from a return's due date (the RegData guide, step 3).
+ */
 const workBack = (name: string, due: RuleDate): RuleDate[] =>
   [
     {
@@ -118,7 +128,10 @@ const rule = z
     firms: z.array(firm).min(1),
     /** Firms for which it is ticked at first. */
     preset: z.array(firm).default([]),
-    /** The name of a return, before whose due date, the last of the dates, the steps of working back appear. */
+    /**
+     * The name of a return, before whose due date, the last of the dates, the steps of working back
+     * appear.
+     */
     workBack: text.optional(),
     fields: z.array(field).default([]),
     dates: z.array(ruleDate).min(1),

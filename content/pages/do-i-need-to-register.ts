@@ -8,7 +8,10 @@ import { addIssue } from '#content/schema/issues.server.ts';
 import { fillFields } from '#content/schema/placeholders.server.ts';
 import { slipWords } from '#content/site/reading-words.ts';
 
-/** What has to hold of a firm: names of facts and answers with a space between them, `a|b` for one of several, `!a` for none. */
+/**
+ * What has to hold of a firm: names of facts and answers with a space between them, `a|b` for one
+ * of several, `!a` for none.
+ */
 const when = text;
 const link = z.strictObject({ label: text, href: text });
 const each = z.enum(['premises', 'people']);
@@ -22,14 +25,20 @@ const line = z
     name: text.max(24),
     /** What is due, in a word or two; for an amount what one costs. */
     value: text.max(26).optional(),
-    /** In place of value and `ask`, the next day of an entry of content/collections/changes, as long as one is to come. */
+    /**
+     * In place of value and `ask`, the next day of an entry of content/collections/changes, as long
+     * as one is to come.
+     */
     change: slug.optional(),
     ask: z.enum(['hmrc', 'fca']).optional(),
     links: z.array(link).default([]),
     text,
     /** The slip has the text too, for what must not be left out on paper. */
     whole: z.boolean().optional(),
-    /** The pounds that count towards the total, by their names in content/figures: one, or the least and the most. */
+    /**
+     * The pounds that count towards the total, by their names in content/figures: one, or the least
+     * and the most.
+     */
     figures: z.array(slug).max(2).optional(),
     /** What they are due for each of. */
     each: each.optional(),
@@ -50,9 +59,15 @@ const rulesSchema = z.strictObject({
     alone: choice,
     size: question,
   }),
-  /** What can hold of a firm, in the order in which it is worked out (components/sections/do-i-need-to-register/slip.ts). */
+  /**
+   * What can hold of a firm, in the order in which it is worked out
+   * (components/sections/do-i-need-to-register/slip.ts).
+   */
   facts: z.record(text, z.strictObject({ text, when })),
-  /** Whom a line says to ask, where no source of ours says it for certain; on paper, its address or its number. */
+  /**
+   * Whom a line says to ask, where no source of ours says it for certain; on paper, its address or
+   * its number.
+   */
   ask: z.record(z.enum(['hmrc', 'fca']), link.extend({ name: text, written: text.optional() })),
   /** Where the slip leads, for whom. */
   links: z.array(link.extend({ when })),
@@ -62,7 +77,10 @@ const rulesSchema = z.strictObject({
   groups: z.array(
     z.strictObject({
       heading: text,
-      /** How the slip prints it: large or not, both without its heading, with it, or as a list in running text. */
+      /**
+       * How the slip prints it: large or not, both without its heading, with it, or as a list in
+       * running text.
+       */
       look: z.enum(['answer', 'plain', 'headed', 'list']),
       lines: z.array(line),
     }),
@@ -116,7 +134,10 @@ const groups = rules.groups.map(({ lines, ...group }) => ({
 
 export type SlipLine = (typeof groups)[number]['lines'][number];
 
-/** “Do I need to register?”: what a counter does, and what follows from it, line by line as on a till’s slip. */
+/**
+ * “Do I need to register?”: what a counter does, and what follows from it, line by line as on a
+ * till’s slip.
+ */
 export const doINeedToRegister = defineWords('content/pages/do-i-need-to-register.ts', {
   lead: 'Who registers you, what it costs, and what comes first.',
   /** The day of the last review of the rules. Not every figure was compared with its source. */

@@ -11,12 +11,18 @@ export const calendarPage = defineWords('content/pages/eventcalander.ts', {
     previous: 'Previous',
     next: 'Next',
     today: 'Today',
-    /** The second pair of controls, which the views of a week and of a day have: the month's keeps the words Previous and Next. */
+    /**
+     * The second pair of controls, which the views of a week and of a day have: the month's keeps
+     * the words Previous and Next.
+     */
     steps: {
       week: { previous: 'Earlier week', next: 'Later week' },
       day: { previous: 'Earlier day', next: 'Later day' },
     },
-    /** The days of a week: `{first}` is a day, with its month where that is not the last one’s, and `{last}` a date. */
+    /**
+     * The days of a week: `{first}` is a day, with its month where that is not the last one’s, and
+     * `{last}` a date.
+     */
     range: '{first} to {last}',
     allDay: 'All day',
     /** Whose hours the calendar shows. */
@@ -24,7 +30,10 @@ export const calendarPage = defineWords('content/pages/eventcalander.ts', {
     /** `{period}` is one of the periods, `{count}` the number of events. */
     events: { none: 'No events {period}', one: '1 event {period}', many: '{count} events {period}' },
     periods: { month: 'this month', week: 'this week', day: 'on this day' },
-    /** The way to the next event or, where none is planned, to the last, from where nothing is shown. */
+    /**
+     * The way to the next event or, where none is planned, to the last, from where nothing is
+     * shown.
+     */
     goTo: { next: 'Next event: {date}', last: 'Last event: {date}' },
     detailsPath: '/eventsdetails',
   },

@@ -1,6 +1,9 @@
 import { defineWords } from '#content/schema/define.server.ts';
 
-/** The page of events; its cards are the meetings of content/collections/events (specification 2.15). */
+/**
+ * The page of events; its cards are the meetings of content/collections/events (specification
+ * 2.15).
+ */
 export const eventsPage = defineWords('content/pages/events.ts', {
   lead: 'Where members meet in person.',
   more: 'Read More',

@@ -8,7 +8,10 @@ export const factSheetsPage = defineWords('content/pages/fact-sheets.ts', {
   none: 'There are no fact sheets here yet.',
   sheet: {
     contents: 'In this fact sheet',
-    /** The table of figures: its heading, its columns, and the day of a comparison: of one figure, or of all where every one has it. */
+    /**
+     * The table of figures: its heading, its columns, and the day of a comparison: of one figure,
+     * or of all where every one has it.
+     */
     figures: {
       heading: 'Figures',
       figure: 'Figure',

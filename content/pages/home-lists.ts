@@ -52,8 +52,9 @@ const { photos, videos, ...lists } = readData(
 );
 
 /**
- * The lists of the home page: signposts below the hero, films (specification 2.6), photos (2.5), challenges (2.7) and benefits (2.3). The first three challenges
- * show two points, the fourth one; the fifth has a single point, so that its toggle would reveal nothing: it has none.
+ * The lists of the home page: signposts below the hero, films (specification 2.6), photos (2.5),
+ * challenges (2.7) and benefits (2.3). The first three challenges show two points, the fourth one;
+ * the fifth has a single point, so that its toggle would reveal nothing: it has none.
  */
 export const homeLists = readFrom(FILE, {
   videos: videos.filter(isShown),

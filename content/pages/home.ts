@@ -89,7 +89,10 @@ const slides = define(FILE, z.array(slide).min(2).max(6), [
   },
 ]);
 
-/** The home page (specification 2.2 to 2.7): the words around its lists, which are in modules of their own. */
+/**
+ * The home page (specification 2.2 to 2.7): the words around its lists, which are in modules of
+ * their own.
+ */
 export const home = defineWords(FILE, {
   hero: {
     label: 'Introduction',

@@ -6,8 +6,9 @@ import { site } from '#content/site/site.ts';
 const { msb, affiliate } = site.fees;
 
 /**
- * The join page's answers before its form: which membership fits, what it takes and costs, and what comes back when one
- * leaves early. Requirements and refund are those of content/pages/terms-and-conditions.ts.
+ * The join page's answers before its form: which membership fits, what it takes and costs, and what
+ * comes back when one leaves early. Requirements and refund are those of
+ * content/pages/terms-and-conditions.ts.
  */
 export const joining = defineWords('content/pages/joining.ts', {
   id: 'which-membership',

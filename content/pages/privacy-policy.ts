@@ -8,9 +8,11 @@ import { site } from '#content/site/site.ts';
 const list = (items: readonly { text: string }[]) => new Intl.ListFormat('en-GB').format(items.map(({ text }) => text));
 
 /**
- * The privacy policy (specification 2.12). The lists of fields are those of content/forms/forms.ts. Tests compare the
- * tables of what is stored and of other websites with what the site does. A sample in three respects: the postal address is still to come, and the Board has still to
- * confirm the periods for which information is kept, and what is done with the data and pictures of past events.
+ * The privacy policy (specification 2.12). The lists of fields are those of content/forms/forms.ts.
+ * Tests compare the tables of what is stored and of other websites with what the site does. A
+ * sample in three respects: the postal address is still to come, and the Board has still to confirm
+ * the periods for which information is kept, and what is done with the data and pictures of past
+ * events.
  */
 export const privacyPolicy = define('content/pages/privacy-policy.ts', legalSchema, {
   lead: 'What we collect when you use this website, write to us or apply for membership, why we are allowed to, and what you can ask of us.',

@@ -11,14 +11,19 @@ const { fees, phone, email } = site;
 const refund = termsAndConditions.facts.find(({ text }) => text.startsWith('refund'));
 /** What answers name between braces; `{event}` follows on the day of the build. */
 const values = {
-  ...{ phone: phone.display, email, msb: fees.msb.perYear, affiliate: fees.affiliate.text },
+  phone: phone.display,
+  email,
+  msb: fees.msb.perYear,
+  affiliate: fees.affiliate.text,
   refund: `${refund?.figure} ${refund?.text}`,
 };
 
 const answer = z.strictObject({
   label: text.optional(),
   answer: text.transform((words) => fill(words, values)).optional(),
-  ...{ href: path, keywords: text, beside: text },
+  href: path,
+  keywords: text,
+  beside: text,
 });
 const { answers: entries } = readData('content/pages/search.yaml', z.strictObject({ answers: z.array(answer) }));
 

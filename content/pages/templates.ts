@@ -1,7 +1,10 @@
 import { defineWords } from '#content/schema/define.server.ts';
 import { readingWords, textEnd } from '#content/site/reading-words.ts';
 
-/** The list of templates, what their pages have in common, and the words of the files that are not a template's own. */
+/**
+ * The list of templates, what their pages have in common, and the words of the files that are not a
+ * template's own.
+ */
 export const templatesPage = defineWords('content/pages/templates.ts', {
   lead: 'Forms for Word and Excel, with a page on each that says what the rules ask. Free to use and to change.',
   none: 'There are no such templates here yet.',

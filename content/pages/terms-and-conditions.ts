@@ -10,7 +10,10 @@ import { capitalise } from '#content/text.ts';
 const { msb, affiliate } = site.fees;
 const NOTICE_DAYS = 14;
 
-/** The example of a refund: when membership begins, and when notice is received. Its fees are those of the first day. */
+/**
+ * The example of a refund: when membership begins, and when notice is received. Its fees are those
+ * of the first day.
+ */
 const example = { begins: '2027-01-01', notice: '2027-02-28' };
 const lastDay = addDays(example.notice, NOTICE_DAYS);
 const daysFrom = (day: CalendarDate, next: CalendarDate) => (Date.parse(next) - Date.parse(day)) / DAY_MS;
@@ -24,8 +27,9 @@ const dayOfMonth = dayFormat({ day: 'numeric', month: 'long' });
 const unbroken = (name: string) => name.replaceAll(' ', '\u00a0');
 
 /**
- * The terms and conditions (specification 2.12). Fee, payment upfront, two weeks' notice, refund by active membership
- * days and governing law are the specification's (section 9). The rest is a draft for the Board to approve.
+ * The terms and conditions (specification 2.12). Fee, payment upfront, two weeks' notice, refund by
+ * active membership days and governing law are the specification's (section 9). The rest is a draft
+ * for the Board to approve.
  */
 export const termsAndConditions = define('content/pages/terms-and-conditions.ts', legalSchema, {
   lead: 'The terms of membership, and of using this website. We have kept them short and in plain words.',

@@ -50,7 +50,10 @@ const venuePlace = {
     picture: picture('covers/venue-map'),
     alt: 'Drawing of a street map, with a pin',
     show: 'Show the map',
-    /** The map that the visitor's click fetches, on a host that the content security policy allows in frames. */
+    /**
+     * The map that the visitor's click fetches, on a host that the content security policy allows
+     * in frames.
+     */
     frame: 'https://www.google.com/maps?q=City+of+London&output=embed',
     frameTitle: 'Map of the City of London',
     /** Shown under the frame, since a page can't see whether a browser blocked it. */
@@ -62,7 +65,10 @@ const venuePlace = {
   },
 };
 
-/** The inaugural members' gathering: the report first, then what the invitation said (specification 2.15 and 9). */
+/**
+ * The inaugural members' gathering: the report first, then what the invitation said (specification
+ * 2.15 and 9).
+ */
 export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-june-2025.ts', {
   lead: 'The inaugural members’ gathering, in London.',
   /** What the head table says of the page. */

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
- * The folder of what staff edit: `collections`, `pictures` and the data of `site`. CONTENT_DIR names another
- * one below the project, for tests and for trying something out; its build is written into it, and never mixes with the site's.
+ * The folder of what staff edit: `collections`, `pictures` and the data of `site`. CONTENT_DIR
+ * names another one below the project, for tests and for trying something out; its build is written
+ * into it, and never mixes with the site's.
  */
 export const contentFolder: string = process.env.CONTENT_DIR?.trim() || 'content';
 
@@ -28,5 +29,8 @@ export const goneFile: string = join(contentFolder, 'site/gone.yaml');
 /** The folder of a collection, such as `articles`. */
 export const collectionFolder = (name: string): string => join(contentFolder, 'collections', name);
 
-/** The text of a file, by its path from the project's folder. In a browser, scripts/authoring/readInBrowser.ts stands in for it. */
+/**
+ * The text of a file, by its path from the project's folder. In a browser,
+ * scripts/authoring/readInBrowser.ts stands in for it.
+ */
 export const readText = (file: string): string => readFileSync(resolve(file), 'utf8');

@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import { errorMap, fileError, type Issue, issuesOf } from './issues.server.ts';
 
 /**
- * Checks a content value as its module loads, so that an error stops the build and never reaches a visitor; gives it with defaults filled in.
- * Importing this file also keeps content out of the browser: Vike refuses a `.server.ts` file in a client bundle.
+ * Checks a content value as its module loads, so that an error stops the build and never reaches a
+ * visitor; gives it with defaults filled in. Importing this file also keeps content out of the
+ * browser: Vike refuses a `.server.ts` file in a client bundle.
  *
  * @param file where the value is written, for the message, e.g. `content/site/head.ts`
  * @throws Error naming file and field, what is wrong and what would be right
@@ -31,7 +32,10 @@ function issuesIn(value: unknown, path: PropertyKey[]): Issue[] {
   return Object.entries(value).flatMap(([key, item]) => issuesIn(item, [...path, key]));
 }
 
-/** Checks the words of a file as its module loads: throws an Error that names each field where a text is empty or an `href` no address. */
+/**
+ * Checks the words of a file as its module loads: throws an Error that names each field where a
+ * text is empty or an `href` no address.
+ */
 export function defineWords<Words>(file: string, words: Words): Words {
   const issues = issuesIn(words, []);
   if (issues.length) throw fileError(file, issues);

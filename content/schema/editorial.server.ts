@@ -22,8 +22,8 @@ type LegalText = SourcedText & { lead: string; inShort: string[] };
 const OFFICIAL = /https:\/\/([a-z]+\.)*(gov\.uk|fca\.org\.uk|psr\.org\.uk|ico\.org\.uk|fatf-gafi\.org)(?=[/)\s]|$)/;
 
 /**
- * Has a schema check what a text must keep: `schema.superRefine(editorial(finished, always))`. A sample or a draft is still being
- * written, and need not keep what a finished text does.
+ * Has a schema check what a text must keep: `schema.superRefine(editorial(finished, always))`. A
+ * sample or a draft is still being written, and need not keep what a finished text does.
  */
 export const editorial =
   <Entry>(finished: Rule<Entry>[], always: Rule<Entry>[] = []) =>
@@ -90,9 +90,14 @@ export const officialSources =
     ];
   };
 
-/** What a guide, a fact sheet and a template keep: so many words, a short version, a paragraph first, so many sources linked. */
+/**
+ * What a guide, a fact sheet and a template keep: so many words, a short version, a paragraph
+ * first, so many sources linked.
+ */
 export const finishedText = (least: number, most: number, sources: number, ...own: Rule<Text>[]): Rule<LegalText>[] => [
-  ...[words(least, most), shortVersion, opening],
+  words(least, most),
+  shortVersion,
+  opening,
   ...own,
   officialSources(sources),
 ];
@@ -106,7 +111,10 @@ export const admitsSample: Rule<Text & { sample: boolean }> = ({ body, sample })
 
 type Line = { number: number; words: string };
 
-/** Every paragraph, list item and table row of a text with its links; a heading belongs to what follows it. */
+/**
+ * Every paragraph, list item and table row of a text with its links; a heading belongs to what
+ * follows it.
+ */
 function passagesOf(body: string): Line[][] {
   const passages: Line[][] = [];
   let ended = true;
@@ -136,7 +144,10 @@ const wordingRule =
         .map(({ words, message }) => ({ message, line: passage.find((line) => words.test(line.words))?.number }));
     });
 
-/** The former limits in euros, as a pattern of how texts write them, and the day before those in pounds. */
+/**
+ * The former limits in euros, as a pattern of how texts write them, and the day before those in
+ * pounds.
+ */
 const FORMER_LIMITS = ['transfer-limit-euros', 'exchange-limit-euros']
   .map((name) => figureNumber(name).toLocaleString('en-GB').replace(',', ',?'))
   .join('|');
@@ -179,7 +190,10 @@ export const law: Rule<Text>[] = [
       })),
 ];
 
-/** A text that names the five years of record-keeping links the regulation that sets them (specification 9). */
+/**
+ * A text that names the five years of record-keeping links the regulation that sets them
+ * (specification 9).
+ */
 export const fiveYears = wordingRule([
   {
     words: /five[- ]years?/i,

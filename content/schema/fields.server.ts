@@ -46,7 +46,10 @@ export const path = z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[A-Za-z][
   abort: true,
 });
 
-/** Addresses that have led to a page before: they redirect to it, so that links from elsewhere go on leading there. */
+/**
+ * Addresses that have led to a page before: they redirect to it, so that links from elsewhere go on
+ * leading there.
+ */
 export const redirectFrom = z
   .array(path.regex(/^\/[^#]+$/, 'Write the address of a page, without #.').describe('Address'))
   .default([])
@@ -68,8 +71,9 @@ export const description = text
   .max(160, 'Write at most 160 characters; search engines cut the rest.');
 
 /**
- * A picture of content/pictures, by folder and name, e.g. covers/kyc-cdd-msbs. Authors may write it as its file is called, with a slash before,
- * as the editor does. `folder` is where the editor puts a new one; left out, where the file that names it puts all of its pictures.
+ * A picture of content/pictures, by folder and name, e.g. covers/kyc-cdd-msbs. Authors may write it
+ * as its file is called, with a slash before, as the editor does. `folder` is where the editor puts
+ * a new one; left out, where the file that names it puts all of its pictures.
  */
 export const pictureIn = (folder?: string) =>
   z
@@ -99,7 +103,10 @@ export const cover = {
   imageAlt: text.default(sharedCover.alt).describe('What the picture shows, for readers who cannot see it'),
 };
 
-/** A rule for entries that may have a picture of their own: it is described in the other field, and not by the shared cover's words. */
+/**
+ * A rule for entries that may have a picture of their own: it is described in the other field, and
+ * not by the shared cover's words.
+ */
 export function describesPicture<Picture extends string, Alt extends string>(picture: Picture, alt: Alt) {
   return (entry: Record<Picture | Alt, string>, context: z.RefinementCtx) => {
     if (entry[picture] !== sharedCover.picture && entry[alt] === sharedCover.alt)
@@ -109,13 +116,19 @@ export function describesPicture<Picture extends string, Alt extends string>(pic
 
 export const source = z.strictObject({ title: text.describe('Title'), url: webAddress.describe('Address') });
 
-/** What an author writes as it is, because no law sets it: an example, experience, a term of the association's own. */
+/**
+ * What an author writes as it is, because no law sets it: an example, experience, a term of the
+ * association's own.
+ */
 export const plainNumbers = z
   .array(text.describe('Number'))
   .default([])
   .describe('Numbers that no law sets, each as the text has it, e.g. two weeks');
 
-/** A rule for a list in which no two entries may share a field: `z.array(entry).superRefine(uniqueBy('slug'))`. */
+/**
+ * A rule for a list in which no two entries may share a field:
+ * `z.array(entry).superRefine(uniqueBy('slug'))`.
+ */
 export function uniqueBy<Field extends string>(field: Field) {
   return (entries: Record<Field, string | number>[], context: z.RefinementCtx) => {
     const seen = new Set<string | number>();

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { kindNames } from '#content/site/kinds.ts';
 import { description, ink, isoDate, path, redirectFrom, text } from './fields.server.ts';
 
-/** What the per-path table says of one page (specification 2.1); pages/model/pageModel.ts completes it. */
+/**
+ * What the per-path table says of one page (specification 2.1); pages/model/pageModel.ts completes
+ * it.
+ */
 export const headEntry = z.strictObject({
   /** The page's name in the browser's tab: the whole title is `<name> | <association>`. */
   name: text.max(38, 'Write at most 38 characters, so that the whole title stays under 60.'),
@@ -11,13 +14,18 @@ export const headEntry = z.strictObject({
   /** The page's step in breadcrumbs, where it isn't the heading. */
   crumb: text.max(32).optional(),
   description,
-  /** The page above this one: breadcrumbs, the menu's current entry, ink and rosette follow from it. */
+  /**
+   * The page above this one: breadcrumbs, the menu's current entry, ink and rosette follow from it.
+   */
   parent: path.default('/'),
   /** Breadcrumbs of the pages below start at this page and not at Home (specification 2.14). */
   startsTrails: z.boolean().default(false),
   /** Left out: as the page above. */
   ink: ink.optional(),
-  /** A drawing of components/art/rosettes. Left out: the one that is named as the page's address, or else as the page above. */
+  /**
+   * A drawing of components/art/rosettes. Left out: the one that is named as the page's address, or
+   * else as the page above.
+   */
   rosette: text.optional(),
   /** The words of the share image, where they aren't the name. */
   imageWords: text.optional(),

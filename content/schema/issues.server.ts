@@ -10,7 +10,9 @@ export type Issue = {
   line?: number | undefined;
 };
 
-/** An error for the author of content. Its stack would name our code and not theirs, so it has none. */
+/**
+ * An error for the author of content. Its stack would name our code and not theirs, so it has none.
+ */
 export function contentError(message: string): Error {
   const error = new Error(message);
   error.stack = message;
@@ -79,7 +81,10 @@ const described = z.object({
   },
 });
 
-/** What the editor calls a field of a file, after the lists that it is in: `Sources 2, Address`; empty where it has no name of its own. */
+/**
+ * What the editor calls a field of a file, after the lists that it is in: `Sources 2, Address`;
+ * empty where it has no name of its own.
+ */
 function editorName(file: string, path: PropertyKey[]): string {
   const schema = schemas.get(file);
   let node = schema && described.safeParse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })).data;
@@ -115,7 +120,10 @@ function issueLine(file: string, { path, line, message }: Issue): string {
   return place ? `${place}: ${message}` : message;
 }
 
-/** An error that names a file of content, and of each issue the line, where it is known, the field and what is wrong. */
+/**
+ * An error that names a file of content, and of each issue the line, where it is known, the field
+ * and what is wrong.
+ */
 export function fileError(file: string, issues: Issue[], lineOf?: (issue: Issue) => number | undefined): Error {
   const lines = issues.map((issue) => `✖ ${issueLine(file, { ...issue, line: issue.line ?? lineOf?.(issue) })}`);
   return contentError(`${file} needs fixing:\n${lines.join('\n')}`);

@@ -6,13 +6,19 @@ import { fillPlaceholders } from './placeholders.server.ts';
 /** The number of the line, from 1, that holds a character. */
 const lineAt = (source: string, index: number): number => source.slice(0, Math.max(0, index)).split('\n').length;
 
-/** The headings that a text may have: the editor refuses others before it saves, which its buttons don't offer but its keys do. */
+/**
+ * The headings that a text may have: the editor refuses others before it saves, which its buttons
+ * don't offer but its keys do.
+ */
 export const HEADINGS = {
   pattern: '^(?!([^]*\\n)? {0,3}#(#{3,5})? )',
   advice: 'Choose Heading 2 or 3 in the menu ¶ (## or ###): the title of the page is its first heading.',
 };
 
-/** What is wrong with a piece of Markdown, as a sentence for its author; `first` is the first heading. */
+/**
+ * What is wrong with a piece of Markdown, as a sentence for its author; `first` is the first
+ * heading.
+ */
 function issueWith(token: Token, first: Token | undefined): string | undefined {
   if (token.type === 'html') return 'Write words alone, without HTML.';
   if (token.type === 'image')
@@ -46,8 +52,9 @@ export const wordCount = (markdown: string): number =>
   readableText(markdown).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
 /**
- * Prose in GitHub-flavoured Markdown, without HTML, images and unusual link schemes. `- [ ]` items make a checklist, a block quote that opens
- * with `### ` a callout, `{fee.msb}` and its like the values of placeholders.server.ts.
+ * Prose in GitHub-flavoured Markdown, without HTML, images and unusual link schemes. `- [ ]` items
+ * make a checklist, a block quote that opens with `### ` a callout, `{fee.msb}` and its like the
+ * values of placeholders.server.ts.
  */
 export const markdown = z
   .string()

@@ -23,7 +23,9 @@ const manifest = z.strictObject({
   wall: z.array(z.strictObject({ category: text, name: text })),
 });
 
-/** What scripts/pictures/pictures.ts has found and made, as content/pictures/manifest.json holds it. */
+/**
+ * What scripts/pictures/pictures.ts has found and made, as content/pictures/manifest.json holds it.
+ */
 export const pictureManifestSchema = z.unknown().pipe(manifest);
 
 export type PictureManifest = z.output<typeof manifest>;

@@ -2,7 +2,10 @@ import { figureTexts, noSuchFigure } from '#content/figures/lookup.server.ts';
 import { site } from '#content/site/site.ts';
 import type { Issue } from './issues.server.ts';
 
-/** The values that prose may name, so that each is written once: those of the association, and the figures of content/figures. */
+/**
+ * The values that prose may name, so that each is written once: those of the association, and the
+ * figures of content/figures.
+ */
 const VALUES: ReadonlyMap<string, string> = new Map([
   ['siteName', site.siteName],
   ['email', site.email],
@@ -13,8 +16,8 @@ const VALUES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Puts values in the place of their names: `£{fee.msb}` becomes `£365`, `{record-keeping.words}` becomes `five years`. Reports what is wrong with
- * each name that has no value, and its position.
+ * Puts values in the place of their names: `£{fee.msb}` becomes `£365`, `{record-keeping.words}`
+ * becomes `five years`. Reports what is wrong with each name that has no value, and its position.
  */
 export const fillPlaceholders = (prose: string, onUnknown: (message: string, index: number) => void): string =>
   prose.replace(/\{([a-z][\w.-]*)\}/gi, (placeholder, name: string, index: number) => {
@@ -23,13 +26,19 @@ export const fillPlaceholders = (prose: string, onUnknown: (message: string, ind
     return value ?? placeholder;
   });
 
-/** The name in `figure: {record-keeping}`, which YAML reads as a list of fields unless it is in quotes. */
+/**
+ * The name in `figure: {record-keeping}`, which YAML reads as a list of fields unless it is in
+ * quotes.
+ */
 const unquotedName = (value: object): string | undefined => {
   const [[name, nothing] = [], ...more] = Object.entries(value);
   return name && nothing === null && !more.length && VALUES.has(name) ? name : undefined;
 };
 
-/** Fills the placeholders in every text of an entry's fields, and says what is wrong with those that have no value. */
+/**
+ * Fills the placeholders in every text of an entry's fields, and says what is wrong with those that
+ * have no value.
+ */
 export function fillFields(entry: object): { fields: Record<string, unknown>; issues: Issue[] } {
   const issues: Issue[] = [];
   const fillAll = (value: object, path: PropertyKey[]): Record<string, unknown> =>

@@ -41,7 +41,10 @@ export const closingFields = {
 /** Guides, fact sheets and templates are reviewed again within so many months. */
 const REVIEW_MONTHS = 6;
 
-/** What guides, fact sheets and templates have in common: a place in their list, a text, and the days of its review. */
+/**
+ * What guides, fact sheets and templates have in common: a place in their list, a text, and the
+ * days of its review.
+ */
 export const reviewedText = {
   slug,
   order: z.int().min(1).describe('Place in the list, from 1'),
@@ -61,7 +64,10 @@ export const reviewedText = {
 
 type Reviewed = { lastReviewed: string; nextReview: string };
 
-/** A rule for texts that are reviewed: the last review lies in the past, and the next one follows in time. */
+/**
+ * A rule for texts that are reviewed: the last review lies in the past, and the next one follows in
+ * time.
+ */
 export function hasReviewDates({ lastReviewed, nextReview }: Reviewed, context: z.RefinementCtx): void {
   if (![lastReviewed, nextReview].every(isCalendarDate)) return;
   const latest = addMonths(lastReviewed, REVIEW_MONTHS);

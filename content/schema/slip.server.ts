@@ -3,7 +3,10 @@ import { figures, sourceNamed } from '#content/figures/index.ts';
 import { text } from './fields.server.ts';
 import { addIssue } from './issues.server.ts';
 
-/** A page, in one line: its title and address, or `MLRs 28`, `PSRs 51`, `ECSH33328`, or the name of a figure whose source it shares. */
+/**
+ * A page, in one line: its title and address, or `MLRs 28`, `PSRs 51`, `ECSH33328`, or the name of
+ * a figure whose source it shares.
+ */
 const slipSource = text.transform((line, context) => {
   const [, title, url] = /^(.+) (https:\/\/\S+)$/.exec(line) ?? [];
   const found = title && url ? { title, url } : (sourceNamed(line) ?? figures[line]?.source);
@@ -16,7 +19,10 @@ const slipSource = text.transform((line, context) => {
   return z.NEVER;
 });
 
-/** An answer in the form of a till’s slip: a question, its lines, and the sum or the day that matters most. */
+/**
+ * An answer in the form of a till’s slip: a question, its lines, and the sum or the day that
+ * matters most.
+ */
 export const answerSlip = z.strictObject({
   question: text.max(60).describe('Question'),
   lines: z

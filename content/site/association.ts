@@ -4,8 +4,8 @@ import { readData } from '#content/schema/entries/yaml.server.ts';
 import { text } from '#content/schema/fields.server.ts';
 
 /**
- * Who the association is: its name, how to reach it, and what companies (SI 2015/17, regulation 25) and online services
- * (SI 2002/2013, regulation 6) have to say.
+ * Who the association is: its name, how to reach it, and what companies (SI 2015/17, regulation 25)
+ * and online services (SI 2002/2013, regulation 6) have to say.
  */
 export const associationSchema = z.strictObject({
   name: text

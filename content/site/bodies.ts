@@ -9,7 +9,9 @@ const body = z.strictObject({
   text: text.optional().describe('What it does, in a sentence below the heading'),
 });
 
-/** The bodies of the page /our-team, in their order; each person names theirs (specification 2.12). */
+/**
+ * The bodies of the page /our-team, in their order; each person names theirs (specification 2.12).
+ */
 export const bodiesSchema = z.strictObject({
   bodies: z
     .array(

@@ -2,7 +2,9 @@ import { defineWords } from '#content/schema/define.server.ts';
 import { type KindName, kindNames, kinds } from './kinds.ts';
 import { site } from './site.ts';
 
-/** A feed of pieces of writing: of one kind, or of all; `list` is the page that lists what it holds. */
+/**
+ * A feed of pieces of writing: of one kind, or of all; `list` is the page that lists what it holds.
+ */
 export type RssFeed = Record<'href' | 'list' | 'title' | 'description', string> & { kind?: KindName };
 
 /** The feeds that scripts/outputs writes of the pages with a text. */
@@ -19,7 +21,10 @@ export const rssFeeds = defineWords<RssFeed[]>('content/site/feeds.ts', [
   }),
 ]);
 
-/** A calendar that stays up to date, with links that subscribe to it on a device and in Google's calendar, and its whole address. */
+/**
+ * A calendar that stays up to date, with links that subscribe to it on a device and in Google's
+ * calendar, and its whole address.
+ */
 function calendarFeed<Words>(href: string, words: Words) {
   const address = site.origin + href;
   const device = address.replace(/^https?/, 'webcal');

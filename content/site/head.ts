@@ -30,8 +30,9 @@ const membership = {
 } satisfies HeadInput;
 
 /**
- * The per-path table (specification 2.1): title, description, share image and place in the site of every page whose
- * address is fixed. Entries of collections have theirs in their own files. `/404` is the page of unknown addresses.
+ * The per-path table (specification 2.1): title, description, share image and place in the site of
+ * every page whose address is fixed. Entries of collections have theirs in their own files. `/404`
+ * is the page of unknown addresses.
  */
 export const head = define('content/site/head.ts', z.record(path, headEntry), {
   '/': {

@@ -7,7 +7,10 @@ const office = companyNumber ? 'Registered office' : 'Address';
 const register = registeredIn && companyNumber && `, registered in ${registeredIn} with number ${companyNumber}`;
 const is = `is ${legalForm}${register ?? ''}. ${office}: ${address}.${vatNumber ? ` VAT number ${vatNumber}.` : ''}`;
 
-/** A paragraph about the association in Markdown: a callout while it is a sample, and nothing where samples are left out. */
+/**
+ * A paragraph about the association in Markdown: a callout while it is a sample, and nothing where
+ * samples are left out.
+ */
 const asMarkdown = (text: string) => {
   if (!isShown(association)) return '';
   return sample ? `> ### ${sampleWord}\n>\n> ${text}` : text;
@@ -16,7 +19,10 @@ const asMarkdown = (text: string) => {
 const withVat = feesIncludeVat ? 'The fees include VAT.' : 'VAT is added to the fees.';
 const vat = vatNumber ? withVat : 'The association is not registered for VAT, and charges none.';
 
-/** Whether VAT is in the fees, before other words about them: with the tag of a sample, or nothing where those are left out. */
+/**
+ * Whether VAT is in the fees, before other words about them: with the tag of a sample, or nothing
+ * where those are left out.
+ */
 export const vatOfFees = isShown(association) ? `${sample ? `${sampleWord}: ` : ''}${vat} ` : '';
 
 /** What the terms say of the association, and of VAT. */

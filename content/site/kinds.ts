@@ -18,7 +18,10 @@ export type KindName = (typeof kindNames)[number];
 /** What schema.org calls an entry; pages/model/structuredData describes each. */
 export type SchemaType = 'Article' | 'BlogPosting' | 'NewsArticle' | 'DigitalDocument' | 'Event';
 
-/** What the site knows of a kind of page: another kind is one record here, a folder of entries and its page. */
+/**
+ * What the site knows of a kind of page: another kind is one record here, a folder of entries and
+ * its page.
+ */
 type Kind = {
   /** Its entries, below content/collections. */
   folder: string;
@@ -31,7 +34,10 @@ type Kind = {
   address: string;
   /** Left out for what has no page of its own. */
   schemaType?: SchemaType;
-  /** Whether its pages are long texts with a picture: the feed of the site carries them whole, and they may weigh more. */
+  /**
+   * Whether its pages are long texts with a picture: the feed of the site carries them whole, and
+   * they may weigh more.
+   */
   longRead?: boolean;
   /** The feed of its own, below its list, of what is published day by day. */
   feed?: { title: string; description: string };

@@ -64,7 +64,8 @@ export const navigation = defineWords('content/site/navigation.ts', {
         { label: 'Terms and conditions', href: '/terms-and-conditions' },
       ],
     },
-    // Not in the specification's footer: the pages that it does not have either, in a group of their own.
+    // Not in the specification's footer: the pages that it does not have either, in a group of
+    // their own.
     tools: { heading: tools.heading, links: tools.links.filter(({ href }) => href !== SEARCH) },
     contact: { heading: 'Contact info' },
     legal: 'A not-for-profit trade association.',

@@ -5,14 +5,20 @@ import { webAddress } from '#content/schema/fields.server.ts';
 import { association } from './association.ts';
 
 /**
- * Every value that the specification leaves open. Those that staff change are in association.yaml and fees.json; those that
- * differ between deployments come from the environment, with a default that works.
+ * Every value that the specification leaves open. Those that staff change are in association.yaml
+ * and fees.json; those that differ between deployments come from the environment, with a default
+ * that works.
  */
 
-/** The settings of this build that differ from their defaults, as `SITE_URL=https://www.example.org`. */
+/**
+ * The settings of this build that differ from their defaults, as
+ * `SITE_URL=https://www.example.org`.
+ */
 export const givenSettings: string[] = [];
 
-/** Reads one setting from the environment; throws with the key, the value and what would be right. */
+/**
+ * Reads one setting from the environment; throws with the key, the value and what would be right.
+ */
 function setting<Schema extends z.ZodType<string>>(key: string, fallback: string, schema: Schema): string {
   const value = process.env[key]?.trim() || fallback;
   const result = schema.safeParse(value);
@@ -33,7 +39,10 @@ const origin = z
 
 const repository = z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'Write the repository as owner/name.');
 
-/** hCaptcha's public test key: always passes, protects nothing (https://docs.hcaptcha.com/#integration-testing-test-keys). */
+/**
+ * hCaptcha's public test key: always passes, protects nothing
+ * (https://docs.hcaptcha.com/#integration-testing-test-keys).
+ */
 export const TEST_SITEKEY = '10000000-ffff-ffff-ffff-000000000001';
 
 const { name, shortName, email, telephone } = association;
@@ -53,7 +62,10 @@ export const site = {
   description: 'The not-for-profit trade association for UK money service businesses.',
   /** The language of every page. */
   lang: 'en-GB',
-  /** What a browser paints around the page: the paper of components/styles/tokens.css in its two schemes. */
+  /**
+   * What a browser paints around the page: the paper of components/styles/tokens.css in its two
+   * schemes.
+   */
   themeColour: { light: '#f3f3e6', dark: '#091b16' },
   origin: setting('SITE_URL', 'https://www.msb-association.example', origin),
   /** Origin of the API that takes the two POSTs; empty for the site's own. */

@@ -1,7 +1,10 @@
 import { defineWords } from '#content/schema/define.server.ts';
 import { site } from './site.ts';
 
-/** Words of the small files at the root, for machines and curious people; scripts/outputs/textFiles.ts writes them. */
+/**
+ * Words of the small files at the root, for machines and curious people;
+ * scripts/outputs/textFiles.ts writes them.
+ */
 export const textFileWords = defineWords('content/site/text-file-words.ts', {
   /** A sample until the Board has adopted it; `npm run launch-check` lists it. */
   securityPolicy: {
@@ -25,6 +28,9 @@ providers of the captcha and of the films. We pay no rewards.
   },
   /** The day of the build follows. */
   humans: `${site.siteName}, ${site.email}\nLast update: `,
-  /** On the page that an address has where a host cannot redirect, before the title of the page to which it has moved. */
+  /**
+   * On the page that an address has where a host cannot redirect, before the title of the page to
+   * which it has moved.
+   */
   moved: 'This page has moved:',
 });

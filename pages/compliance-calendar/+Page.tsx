@@ -22,7 +22,9 @@ export default function Page({ model }: PageProps) {
         content={content}
         today={{ label: todayWord, day: buildDay }}
         answer={{
-          ...{ slip: nextDuties(content, buildDay), words: slipWords, address },
+          slip: nextDuties(content, buildDay),
+          words: slipWords,
+          address,
           stamp: { label: slipWords.workedOut, day: buildDay },
         }}
       />

@@ -11,7 +11,10 @@ import { isPage } from '#pages/model/pageModel.ts';
 /** Where staff take an entry down, the links to it go. */
 const isThere = ({ href }: { href: string }) => !href.startsWith('/') || isPage(href);
 
-/** A line with the next day of the change that it names, as long as one is to come. Throws an Error where no file has that name. */
+/**
+ * A line with the next day of the change that it names, as long as one is to come. Throws an Error
+ * where no file has that name.
+ */
 function dated(line: SlipLine): SlipLine {
   const file = `content/collections/changes/${line.change}.yaml`;
   if (line.change && !existsSync(file))

@@ -11,16 +11,24 @@ export type Text = {
   /** Markdown. */
   body: string;
   cover: Picture;
-  /** The day that feeds give it: of publication, or of its last review; undefined while it has none. */
+  /**
+   * The day that feeds give it: of publication, or of its last review; undefined while it has none.
+   */
   date: string | undefined;
   reviewed: boolean;
   sample: boolean;
 };
 
-/** How many of the newest articles, and of the news, have a share image of their own; the others show their list's. */
+/**
+ * How many of the newest articles, and of the news, have a share image of their own; the others
+ * show their list's.
+ */
 const OWN_SHARE_IMAGES = 20;
 
-/** The page that an entry brings, by its place in its list, from 0. What has a feed of its own is published on its day. */
+/**
+ * The page that an entry brings, by its place in its list, from 0. What has a feed of its own is
+ * published on its day.
+ */
 function entryPage(kind: KindName, entry: PageEntry, place: number) {
   const { slug, title, headTitle, crumb, description, body, image, excerpt, sample, date, updated, lastReviewed } =
     entry;

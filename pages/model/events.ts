@@ -26,7 +26,10 @@ const eventPost = (event: CalendarEvent) => ({
   excerpt: event.excerpt ?? event.description,
 });
 
-/** What /events shows of its events but webinars, by kind, meetings first and the newest of each before others (specification 2.15). */
+/**
+ * What /events shows of its events but webinars, by kind, meetings first and the newest of each
+ * before others (specification 2.15).
+ */
 export const eventGroups = [...new Set(['meeting', ...events.map(({ kind }) => kind)])]
   .filter((kind) => kind !== 'webinar')
   .map((kind) => ({
@@ -42,7 +45,10 @@ export const eventGroups = [...new Set(['meeting', ...events.map(({ kind }) => k
 export const eventsAbout = (path: string): CalendarEvent[] =>
   events.filter(({ page, announcement }) => [page, announcement].includes(path));
 
-/** The status of the event that a page is about; undefined where that is on as planned, and for other pages. */
+/**
+ * The status of the event that a page is about; undefined where that is on as planned, and for
+ * other pages.
+ */
 export function statusAt(path: string): EventStatus | undefined {
   const [event] = eventsAbout(path);
   return event && statusOf(event, eventWords);

@@ -27,7 +27,10 @@ for (const category of galleryCategories)
 /** The pictures that the build shows. */
 const shown = galleryWall.filter(({ picture }) => isShown(picture));
 
-/** Descriptions, and names such as "Speakers, picture 4 of 18" where they are empty (specification 3.4). */
+/**
+ * Descriptions, and names such as "Speakers, picture 4 of 18" where they are empty (specification
+ * 3.4).
+ */
 const names = new Map<string, string>();
 for (const { slug, label } of galleryCategories) {
   const pictures = shown.filter(({ category }) => category === slug);
@@ -52,7 +55,10 @@ export const galleryPhotos = shown.map(({ category, picture }) => ({
 /** What the gallery of the 2025 event says of it. */
 export const galleryLead = fill(photoWords.lead, { day: eventDay(eventBySlug('welcome-msb-meet-up').start) });
 
-/** What the gallery of the 2025 event shows (specification 2.16): its pictures, and filters with their counts. */
+/**
+ * What the gallery of the 2025 event shows (specification 2.16): its pictures, and filters with
+ * their counts.
+ */
 export const gallery = {
   filter,
   /** The page starts with "All". */

@@ -15,10 +15,16 @@ export const NOT_FOUND = '/404';
 /** The addresses of all pages, that of the 404 page among them: the build renders these. */
 export const paths = Object.keys(table);
 
-/** Whether an address of this site, with or without an anchor, has a page: entries that are not shown have none. */
+/**
+ * Whether an address of this site, with or without an anchor, has a page: entries that are not
+ * shown have none.
+ */
 export const isPage = (href: string): boolean => (href.split('#')[0] ?? '') in table;
 
-/** Everything the site knows of an address; everything that shows, lists or describes a page takes it from here. */
+/**
+ * Everything the site knows of an address; everything that shows, lists or describes a page takes
+ * it from here.
+ */
 export type PageModel = ReturnType<typeof modelOf>;
 
 const pages = new Map(entryPages.map((page) => [page.path, page]));
@@ -50,7 +56,10 @@ function ancestors(path: string): string[] {
 
 const crumbOf = ({ crumb, heading, name }: HeadEntry) => crumb ?? heading ?? name;
 
-/** The steps of a page's breadcrumb; below the Learning Hub they start at it and not at Home (specification 2.14). */
+/**
+ * The steps of a page's breadcrumb; below the Learning Hub they start at it and not at Home
+ * (specification 2.14).
+ */
 function trailOf(path: string): BreadcrumbProps['trail'] {
   const steps = ancestors(path);
   const start = steps.findLastIndex((step) => entryOf(step).startsTrails);
@@ -101,7 +110,10 @@ function modelOf(path: string) {
 
 const cache = new Map<string, PageModel>();
 
-/** Everything the site knows of an address. An address without a page takes the entry of the home page (specification 2.1). */
+/**
+ * Everything the site knows of an address. An address without a page takes the entry of the home
+ * page (specification 2.1).
+ */
 export function pageModel(path: string): PageModel {
   const model = cache.get(path) ?? modelOf(path);
   cache.set(path, model);

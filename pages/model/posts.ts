@@ -6,7 +6,10 @@ import { sampleWord } from '#content/site/reading-words.ts';
 import { pathsOf } from './entryPages.ts';
 import { pageModel } from './pageModel.ts';
 
-/** What lists and sidebars show of a piece of writing; those that are reviewed carry no date there (specification 2.14). */
+/**
+ * What lists and sidebars show of a piece of writing; those that are reviewed carry no date there
+ * (specification 2.14).
+ */
 export function post(path: string) {
   const { heading, text } = pageModel(path);
   if (!text) throw new Error(`There is no piece of writing at ${path}.`);
@@ -18,7 +21,10 @@ export function post(path: string) {
 /** The pieces of writing of a kind, in the order of their list. */
 export const posts = (kind: KindName) => pathsOf(kind).map(post);
 
-/** How many other posts a page has for the search in its sidebar; pages would otherwise grow with the number of posts. */
+/**
+ * How many other posts a page has for the search in its sidebar; pages would otherwise grow with
+ * the number of posts.
+ */
 const OTHERS = 50;
 
 /** The newest of a list's addresses, newest first, without the one that is open. */
@@ -28,7 +34,10 @@ export const otherPaths = (paths: string[], path: string): string[] =>
 /** What the sidebar of a post shows and searches. */
 export const otherPosts = (kind: KindName, path: string) => otherPaths(pathsOf(kind), path).map(post);
 
-/** The list beside the report of a webinar: the other reports, and the webinar's own announcement where there is one. */
+/**
+ * The list beside the report of a webinar: the other reports, and the webinar's own announcement
+ * where there is one.
+ */
 export function besideReport(path: string) {
   const { heading, announcement, all } = webinarPages.others;
   const isAnnounced = webinarDetail.report?.link === path;

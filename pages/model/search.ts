@@ -60,7 +60,10 @@ export const searchedPages = paths.filter((path) => {
 /** What kind of result a page is. */
 export const resultKind = (path: string): ResultKind => pageModel(path).kind ?? 'page';
 
-/** What the search finds on pages of many entries: words of the glossary, and events that only the calendar shows. */
+/**
+ * What the search finds on pages of many entries: words of the glossary, and events that only the
+ * calendar shows.
+ */
 export const searchedEntries: Entry[] = [
   ...events
     .filter(({ page, announcement }) => !page && !announcement)

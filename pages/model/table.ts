@@ -24,7 +24,10 @@ function twinError([path, , file]: Row, other: Row, field: string, advice: strin
     : fileError(TABLE, [{ path: [path, field], message }]);
 }
 
-/** One record of all entries; throws where two pages have one address, a former one included, or one title or description. */
+/**
+ * One record of all entries; throws where two pages have one address, a former one included, or one
+ * title or description.
+ */
 function byPath(rows: Row[]): Record<string, HeadInput> {
   const seen = new Map<string, Row>([[`address /admin`, ['The editor', { name: '', description: '' }]]]);
   const take = (row: Row, field: string, value: string, advice: string) => {
@@ -65,8 +68,9 @@ function leadsHome(entries: Record<string, HeadEntry>, context: z.RefinementCtx)
 }
 
 /**
- * Checks the entries of all pages together: throws an Error for the author, naming the entry, where two pages share an address, a title or a
- * description, or where the parents of a page don't lead to the home page.
+ * Checks the entries of all pages together: throws an Error for the author, naming the entry, where
+ * two pages share an address, a title or a description, or where the parents of a page don't lead
+ * to the home page.
  */
 export const tableOf = (rows: Row[]): Record<string, HeadEntry> =>
   define(TABLE, z.record(path, headEntry).superRefine(leadsHome), byPath(rows));
@@ -77,7 +81,10 @@ export const table = tableOf([
   ...entryPages.map(({ path, head, file }): Row => [path, head, file]),
 ]);
 
-/** Former addresses, each with that of the page to which it redirects. That is always a page, so that no redirect leads to another. */
+/**
+ * Former addresses, each with that of the page to which it redirects. That is always a page, so
+ * that no redirect leads to another.
+ */
 export const redirects: ReadonlyMap<string, string> = new Map(
   Object.entries(table).flatMap(([path, { redirectFrom }]) =>
     redirectFrom.map((from): [string, string] => [from, path]),

@@ -15,7 +15,9 @@ export default function Page({ model }: PageProps) {
   return (
     <PageFrame model={model} look="list" lead={whatsChanging.lead}>
       <Changes
-        {...{ changes, marks, marksHeading }}
+        changes={changes}
+        marks={marks}
+        marksHeading={marksHeading}
         words={whatsChanging}
         today={{ label: todayWord, day: buildDay }}
         nameOf={(path) => pageModel(path).breadcrumb.current}

@@ -1,10 +1,13 @@
-/** `npm run launch-check`: what the association has still to give, each once, the most important first; exits 1 while there is any. */
-import '#scripts/server/environment.ts';
+/**
+ * `npm run launch-check`: what the association has still to give, each once, the most important
+ * first; exits 1 while there is any.
+ */
+import '#scripts/shared/environment.ts';
 import { resolve } from 'node:path';
 import { manifestFile, readText } from '#content/schema/contentFolder.server.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
 import { pictureManifestSchema } from '#content/schema/pictureManifest.server.ts';
-import { listFiles } from '#scripts/prerender/files.ts';
+import { listFiles } from '#scripts/shared/files.ts';
 
 const launch = process.env.LAUNCH?.trim() === 'on';
 // Content leaves out its samples as it loads where this is on.

@@ -2,7 +2,10 @@ import { cutText } from '#components/format/cutText.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
 import { TEST_SITEKEY, type site as values } from '#content/site/site.ts';
 
-/** What one run has found, so that it lists a value once; and the drawings in place of photos, by their names. */
+/**
+ * What one run has found, so that it lists a value once; and the drawings in place of photos, by
+ * their names.
+ */
 type Found = { values: Set<string>; drawings: string[] };
 
 /** What a run begins with: the addresses of settings are none of content. */
@@ -11,7 +14,10 @@ export const foundIn = ({ origin, apiHost, analyticsSrc }: typeof values, drawin
   drawings,
 });
 
-/** Addresses that never resolve, and numbers that Ofcom keeps for drama (https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama). */
+/**
+ * Addresses that never resolve, and numbers that Ofcom keeps for drama
+ * (https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama).
+ */
 const EXAMPLE = /[\w.@-]+\.example(?![\w-]|\.\w)/g;
 const FICTION = /(\+44\s?|\b0?)(20\s?7946\s?0\d{3}|1632\s?960\s?\d{3}|7700\s?900\s?\d{3})\b/g;
 
@@ -29,7 +35,10 @@ export function settingsToSet({ origin, apiHost, analyticsSrc, hcaptchaSitekey, 
     .map(([setting, value]) => line('Settings', setting, value, 'Set it to what the public site has.'));
 }
 
-/** Every sample, made-up address or number, and drawing in place of a photo below a value of a module, a line each. */
+/**
+ * Every sample, made-up address or number, and drawing in place of a photo below a value of a
+ * module, a line each.
+ */
 export function placeholders(value: unknown, file: string, found: Found, path = ''): string[] {
   const once = (key: string, ...[text, advice, place = file, field = path]: [string, string, string?, string?]) =>
     found.values.size === found.values.add(key).size ? [] : [line(place, field, text, advice)];

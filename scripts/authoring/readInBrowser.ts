@@ -1,7 +1,7 @@
 import { join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import * as folders from '#content/schema/contentFolder.server.ts';
-import { listFiles } from '#scripts/prerender/files.ts';
+import { listFiles } from '#scripts/shared/files.ts';
 
 const { collectionFolder, contentFolder, manifestFile, readText } = folders;
 
@@ -41,7 +41,10 @@ export const readInBrowser = (): Plugin => ({
   },
 });
 
-/** In development, reloads pages when a file of data or an entry changes: Vite doesn't know of the files that modules read. */
+/**
+ * In development, reloads pages when a file of data or an entry changes: Vite doesn't know of the
+ * files that modules read.
+ */
 export const reloadContent = (): Plugin => ({
   name: 'site:reload-content',
   apply: 'serve',

@@ -3,7 +3,10 @@ import { textOf } from '#components/prose/headings.ts';
 import { collections } from '#content/collections/collections.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
 
-/** Texts with a higher average of words per sentence are marked; docs/editing.md names the figure too. */
+/**
+ * Texts with a higher average of words per sentence are marked; docs/editing.md names the figure
+ * too.
+ */
 const MOST = 20;
 
 const segmenter = new Intl.Segmenter('en-GB', { granularity: 'sentence' });
@@ -17,7 +20,10 @@ function sentencesOf(markdown: string): string[] {
   return parts.flatMap((token) => [...segmenter.segment(textOf([token]))].map(({ segment }) => segment.trim()));
 }
 
-/** Prints how many words a sentence of each text has on average, the longest first, with its longest sentence. */
+/**
+ * Prints how many words a sentence of each text has on average, the longest first, with its longest
+ * sentence.
+ */
 const texts = Object.values(collections)
   .flatMap(({ entries = [] }) => entries)
   .flatMap((entry) => {

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- budgets`, `-- interaction [name]` or `-- builds`: measures the built site and prints a table. All but the last
- * need a build, the second Caddy. Budgets are the same on every machine; `npm run content` warns of them.
+ * `npm run bench -- budgets`, `-- interaction [name]` or `-- builds`: measures the built site and
+ * prints a table. All but the last need a build, the second Caddy. Budgets are the same on every
+ * machine; `npm run content` warns of them.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,8 +23,9 @@ function writeArticles(folder: string, count: number): void {
 }
 
 /**
- * Prints what a cold build costs, in a copy of content, with the site's entries and with a thousand articles more: seconds, seconds of processor
- * time, memory of its largest process. One that fails throws. Needs GNU time (on Debian: apt-get install time).
+ * Prints what a cold build costs, in a copy of content, with the site's entries and with a thousand
+ * articles more: seconds, seconds of processor time, memory of its largest process. One that fails
+ * throws. Needs GNU time (on Debian: apt-get install time).
  */
 function measureBuilds(): void {
   for (const size of [0, 1_000]) {

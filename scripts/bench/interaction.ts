@@ -9,12 +9,16 @@ const ARGS = [
   '--disable-gpu',
   // The captcha's host has no address.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost',
-  // Playwright has V8 note where every `Error` is created, and React creates some as it loads. V8 then parses all of React a second
-  // time to learn the lines, in one long task that no visitor has, unless it learned them as it compiled.
+  // Playwright has V8 note where every `Error` is created, and React creates some as it loads. V8
+  // then parses all of React a second time to learn the lines, in one long task that no visitor
+  // has, unless it learned them as it compiled.
   '--js-flags=--no-enable-lazy-source-positions',
 ];
 
-/** How many times slower than this machine's the processor is, and how many loads an interaction is measured in. */
+/**
+ * How many times slower than this machine's the processor is, and how many loads an interaction is
+ * measured in.
+ */
 const SLOWDOWN = 6;
 const LOADS = 5;
 
@@ -45,7 +49,10 @@ const early: Act = (page) => page.reload({ waitUntil: 'domcontentloaded' }).then
 const contact = [touched, hydrated('ContactForm')];
 const membership = [touched, hydrated('MembershipForm')];
 
-/** The commonest interactions, first clicks on what hydrates only then among them: what is measured, and what brings the page to it. */
+/**
+ * The commonest interactions, first clicks on what hydrates only then among them: what is measured,
+ * and what brings the page to it.
+ */
 const INTERACTIONS: [name: string, path: string, act: Act, ...before: Act[]][] = [
   ['menu', '/about-us', press(/Menu/), (page) => page.setViewportSize({ width: 390, height: 900 })],
   ['hero, first click on Next', '/', press('Next')],
@@ -96,7 +103,8 @@ async function timesOf(browser: Browser, address: string, act: Act, before: Act[
       }).observe({ type: 'event', durationThreshold: 16 });
     });
     await page.goto(address);
-    // Playwright evaluates its own script at the first locator, which takes some 50 ms on the slowed processor: before measuring.
+    // Playwright evaluates its own script at the first locator, which takes some 50 ms on the
+    // slowed processor: before measuring.
     await page.locator('body').waitFor();
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     for (const step of before) await step(page);
@@ -106,7 +114,10 @@ async function timesOf(browser: Browser, address: string, act: Act, before: Act[
   return times.sort((a, b) => a - b);
 }
 
-/** Prints how fast the built site, served by Caddy, answers the commonest interactions on a slow processor, or those of a name. */
+/**
+ * Prints how fast the built site, served by Caddy, answers the commonest interactions on a slow
+ * processor, or those of a name.
+ */
 export async function measureInteractions(named = ''): Promise<void> {
   const origin = `https://localhost:${await freePort()}`;
   const stop = await startCaddy(origin, origin);

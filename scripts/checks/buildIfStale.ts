@@ -17,7 +17,8 @@ export default function buildIfStale(): void {
   const sources = FOLDERS.flatMap((folder) => [folder, ...within(folder).map((name) => join(folder, name))]);
   const built = changed(BUILT);
   if (built && [...FILES, ...sources].every((path) => changed(path) <= built)) return;
-  // Vitest's own environment would make it a development build, with React's checks in every island.
+  // Vitest's own environment would make it a development build, with React's checks in every
+  // island.
   const env = { ...process.env, NODE_ENV: 'production', VITEST: '' };
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', env });
   if (status !== 0) throw new Error('The build that tests read has failed.');

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { redirects } from '#pages/model/table.ts';
-import { WEB_ROOT } from '#scripts/insides/vike.ts';
-import { listFiles } from '#scripts/prerender/files.ts';
+import { WEB_ROOT } from '#scripts/internals/vike.ts';
+import { listFiles } from '#scripts/shared/files.ts';
 
 /** A page of the build; its file is below the web root. */
 export type BuiltPage = { path: string; file: string; html: string; document: HTMLElement };

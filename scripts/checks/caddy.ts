@@ -9,8 +9,9 @@ import { buildFolder } from '#content/schema/contentFolder.server.ts';
 import { findCaddy } from './programs.ts';
 
 /**
- * Serves the built site by Caddy, with the site block of docs/deploy.md and `api` as the origin that takes the forms; over https with a
- * certificate that Caddy makes itself. Gives a function that ends it; throws an Error with Caddy's output when it does not start.
+ * Serves the built site by Caddy, with the site block of docs/deploy.md and `api` as the origin
+ * that takes the forms; over https with a certificate that Caddy makes itself. Gives a function
+ * that ends it; throws an Error with Caddy's output when it does not start.
  */
 export async function startCaddy(origin: string, api: string): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));

@@ -15,7 +15,10 @@ const CHROMIUM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 const CADDY = ['caddy', '/opt/homebrew/bin/caddy', '/usr/local/bin/caddy'];
-/** The stylesheets' fallback fonts are sized after Arial or its metric twin; without one the layout-shift test must fail. */
+/**
+ * The stylesheets' fallback fonts are sized after Arial or its metric twin; without one the
+ * layout-shift test must fail.
+ */
 const FONT = ['/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf'];
 
 /** The path of a program: a name is looked for in PATH, a path stays as it is. */
@@ -39,16 +42,25 @@ const ADVICE = {
     'The tests need Caddy: install it (on Debian: apt-get install caddy; on macOS: brew install caddy), where PATH finds it.',
 };
 
-/** The Chromium that browser tests drive; throws an Error that says how to install one, where there is none. */
+/**
+ * The Chromium that browser tests drive; throws an Error that says how to install one, where there
+ * is none.
+ */
 export const findChromium = (): string => required(CHROMIUM, ADVICE.chromium);
 
-/** Caddy, which the hosting tests start; throws an Error that says how to install it, where it is missing. */
+/**
+ * Caddy, which the hosting tests start; throws an Error that says how to install it, where it is
+ * missing.
+ */
 export const findCaddy = (): string => required(CADDY, ADVICE.caddy);
 
 const apt = (...words: string[]) =>
   spawnSync('apt-get', words, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 
-/** Installs Debian's Chromium, Liberation fonts and other packages, each by its program, where they are missing and this user may. */
+/**
+ * Installs Debian's Chromium, Liberation fonts and other packages, each by its program, where they
+ * are missing and this user may.
+ */
 export function installPrograms(others: Record<string, string[]> = { caddy: CADDY }): void {
   const needed = { 'chromium-headless-shell': CHROMIUM, 'fonts-liberation': FONT, ...others };
   const missing = Object.entries(needed).flatMap(([name, places]) => (find(places) ? [] : name));

@@ -1,4 +1,7 @@
-/** `npm test`: every check, with the time of each step and a line of totals, also in test-results/totals.txt; exits 1 if any failed. */
+/**
+ * `npm test`: every check, with the time of each step and a line of totals, also in
+ * test-results/totals.txt; exits 1 if any failed.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,14 +19,20 @@ const vitestTotals = z
   .transform((report): Totals => ({ passed: report.numPassedTests, failed: report.numFailedTests }));
 
 const stats = z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() });
-/** Playwright's JSON report. A flaky test, one that passed only when it was repeated, counts as failed. */
+/**
+ * Playwright's JSON report. A flaky test, one that passed only when it was repeated, counts as
+ * failed.
+ */
 const playwrightTotals = z.object({ stats, errors: z.array(z.unknown()) }).transform(({ stats, errors }): Totals => {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 });
 
 const times: string[] = [];
 
-/** Runs one command, which npm's own path finds without npx, and prints what it said once it has ended. */
+/**
+ * Runs one command, which npm's own path finds without npx, and prints what it said once it has
+ * ended.
+ */
 async function run(command: string): Promise<Totals> {
   console.log(`▸ ${command}`);
   const start = performance.now();
@@ -36,7 +45,10 @@ async function run(command: string): Promise<Totals> {
   return status === 0 ? { passed: 1, failed: 0 } : FAILED;
 }
 
-/** Runs a test runner and reads its totals from its report; one that fails without a failed test counts as one failure. */
+/**
+ * Runs a test runner and reads its totals from its report; one that fails without a failed test
+ * counts as one failure.
+ */
 async function runTests(command: string, report: string, totals: z.ZodType<Totals>): Promise<Totals> {
   const { failed } = await run(command);
   try {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { kinds } from '#content/site/kinds.ts';
 import { pageModel } from '#pages/model/pageModel.ts';
-import { scriptsOf, WEB_ROOT } from '#scripts/insides/vike.ts';
+import { scriptsOf, WEB_ROOT } from '#scripts/internals/vike.ts';
 import { HIGH_QUALITY } from '#scripts/prerender/compress.ts';
-import { listFiles } from '#scripts/prerender/files.ts';
 import { LATER_STYLES } from '#scripts/prerender/finishPage.ts';
+import { listFiles } from '#scripts/shared/files.ts';
 import { builtPages } from './builtPages.ts';
 
 /** Bytes of brotli; 1 kB is 1,000 of them. */
@@ -21,7 +21,10 @@ const LIMITS = {
   fonts: 60_000,
 } as const;
 
-/** What is fetched on demand: chunks with all that they import, without React and without what is there already. */
+/**
+ * What is fetched on demand: chunks with all that they import, without React and without what is
+ * there already.
+ */
 const ON_DEMAND: { chunks: string[]; besides?: string; limit: number }[] = [
   { chunks: ['ContactForm.island'], limit: 17_500 },
   { chunks: ['MembershipForm.island'], limit: 20_000 },
@@ -51,7 +54,10 @@ function weigh(files: Iterable<string>): number {
   return bytes;
 }
 
-/** Weighs the pages, their stylesheets and scripts, what is fetched on demand and the fonts; throws where `ON_DEMAND` wasn't built. */
+/**
+ * Weighs the pages, their stylesheets and scripts, what is fetched on demand and the fonts; throws
+ * where `ON_DEMAND` wasn't built.
+ */
 export function measureBuild(): Weight[] {
   const onDemand = ON_DEMAND.map(({ chunks, besides, limit }): Weight => {
     const there = scriptsOf(besides ? [besides] : []);

@@ -1,4 +1,7 @@
-/** Starts the editor in the browser, with previews in the site's own type and colours, and a line about what was saved. */
+/**
+ * Starts the editor in the browser, with previews in the site's own type and colours, and a line
+ * about what was saved.
+ */
 import CMS from '@sveltia/cms';
 import preview from './preview.css?url';
 import { editorSettings, statusLine } from './statusLine.ts';

@@ -53,8 +53,8 @@ const gallery = ({ folder, label, schema }: typeof editableGallery): FileCollect
 });
 
 /**
- * Sveltia needs the name of a Git service even for a folder. Gitea is the one of which it asks nothing on the network; the name
- * of the folder is shown to whoever has to find it.
+ * Sveltia needs the name of a Git service even for a folder. Gitea is the one of which it asks
+ * nothing on the network; the name of the folder is shown to whoever has to find it.
  */
 const LOCAL: Backend = {
   name: 'gitea',
@@ -64,7 +64,10 @@ const LOCAL: Backend = {
   repo: `association/${basename(process.cwd())}`,
 };
 
-/** The editor's configuration, from the schemas of content, for a repository (owner/name on GitHub) or a folder of this computer. */
+/**
+ * The editor's configuration, from the schemas of content, for a repository (owner/name on GitHub)
+ * or a folder of this computer.
+ */
 export const editorConfig = (repository?: string): CmsConfig => ({
   backend: repository ? { name: 'github', repo: repository, auth_methods: ['token'] } : LOCAL,
   app_title: `Editor of ${site.siteName}`,

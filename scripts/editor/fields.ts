@@ -33,7 +33,10 @@ const node = z.object({
     return z.array(node).optional();
   },
   message: z.string().optional(),
-  /** How it is written, where the type doesn't say so: content/schema/fields.server.ts and markdown.server.ts set it. */
+  /**
+   * How it is written, where the type doesn't say so: content/schema/fields.server.ts and
+   * markdown.server.ts set it.
+   */
   control: z.enum(['picture', 'markdown', 'line']).optional(),
   folder: z.string().optional(),
 });
@@ -66,7 +69,10 @@ function namesOf(name: string, description = asWords(name)) {
   return { label, ...(hint && { hint: `${capitalise(hint)}.` }) };
 }
 
-/** The pattern of a text, limits of its length included, and its message. A name between braces may be longer than its value. */
+/**
+ * The pattern of a text, limits of its length included, and its message. A name between braces may
+ * be longer than its value.
+ */
 function patternOf({ pattern, allOf, minLength, maxLength, message = 'Write it as the hint says.' }: Node) {
   const length = maxLength === undefined ? undefined : `^([^{]{${minLength},${maxLength}}$|[^]*\\{)`;
   const patterns = [pattern, ...allOf.map((part) => part.pattern), length].filter((part) => part !== undefined);
@@ -75,7 +81,10 @@ function patternOf({ pattern, allOf, minLength, maxLength, message = 'Write it a
   return both && { pattern: both };
 }
 
-/** Markdown without what the site refuses: pictures, HTML, and headings other than of the second and third level. */
+/**
+ * Markdown without what the site refuses: pictures, HTML, and headings other than of the second and
+ * third level.
+ */
 const MARKDOWN: Pick<MarkdownField, 'widget' | 'buttons' | 'editor_components' | 'pattern'> = {
   widget: 'markdown',
   buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote', 'bulleted-list', 'numbered-list'],
@@ -139,7 +148,10 @@ function typeOf(schema: Node) {
 const fieldsBelow = ({ properties = {}, required }: Node): Field[] =>
   Object.entries(properties).map(([name, schema]) => field(name, schema, required.includes(name)));
 
-/** The editor's fields for a content schema, the text of a page last, and its slug's pattern; throws for a field without a control. */
+/**
+ * The editor's fields for a content schema, the text of a page last, and its slug's pattern; throws
+ * for a field without a control.
+ */
 export function fieldsOf(schema: z.ZodType) {
   const { properties = {}, ...whole } = jsonSchema(schema);
   const { slug, body, ...others } = properties;

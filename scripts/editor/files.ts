@@ -47,7 +47,9 @@ async function bundle(): Promise<[string, string | Uint8Array][]> {
   return built.output.map((file) => [`${EDITOR}/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]);
 }
 
-/** The files of the editor at /admin, path below the web root → body; `repository` as in config.ts. */
+/**
+ * The files of the editor at /admin, path below the web root → body; `repository` as in config.ts.
+ */
 export async function editorFiles(repository?: string): Promise<Map<string, string | Uint8Array>> {
   return new Map([
     [`${EDITOR}.html`, page({ repository, addresses })],

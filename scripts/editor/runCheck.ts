@@ -10,7 +10,10 @@ const run = () =>
 /** One at a time, since each writes the same files. */
 let latest: Promise<unknown> = Promise.resolve();
 
-/** The result of `npm run content` as an answer to the editor: 200 if all is well, 422 with what is wrong. */
+/**
+ * The result of `npm run content` as an answer to the editor: 200 if all is well, 422 with what is
+ * wrong.
+ */
 export function runCheck(): ReturnType<typeof run> {
   const result = latest.then(run);
   latest = result;

@@ -3,7 +3,10 @@ import { element } from '#components/dom/element.client.ts';
 import { editorWords } from '#content/site/editor-words.ts';
 import { CHECK, EDITOR } from './paths.ts';
 
-/** What files.ts writes into the page: the repository, none for a folder of this computer, and the address above each collection's pages. */
+/**
+ * What files.ts writes into the page: the repository, none for a folder of this computer, and the
+ * address above each collection's pages.
+ */
 export const editorSettings = z.object({
   repository: z.optional(z.string()),
   addresses: z.record(z.string(), z.string()),
@@ -14,8 +17,9 @@ const STYLE =
   'position: fixed; inset: auto 0 0; z-index: 9999; max-height: 40vh; overflow: auto; padding: 0.75rem 1rem; white-space: pre-wrap; font: 1rem/1.4 sans-serif; color: #eff1df; background: #0d2620';
 
 /**
- * Adds a line below the editor, and gives what to call after each save. It says what becomes of that: on a folder of this computer the result of
- * the check; on the repository's host what happens next, with links to the check and to the page.
+ * Adds a line below the editor, and gives what to call after each save. It says what becomes of
+ * that: on a folder of this computer the result of the check; on the repository's host what happens
+ * next, with links to the check and to the page.
  */
 export function statusLine({ repository, addresses }: EditorSettings) {
   const line = element('div', { role: 'status', hidden: true });

@@ -16,7 +16,10 @@ function dateArgument(text: string): CalendarDate {
 const describeByReference = (database: Database, reference: string) =>
   formsByReference(database, reference).map(describeForm).join('\n\n');
 
-/** The program behind `npm run inbox`: everything that staff can do with the forms. Its commands throw an Error that says what to do. */
+/**
+ * The program behind `npm run inbox`: everything that staff can do with the forms. Its commands
+ * throw an Error that says what to do.
+ */
 export function inboxProgram(folder: string, print: (text: string) => void, now = new Date()): Command {
   const program = new Command('inbox')
     .description('What staff do with the forms that the server has taken. Without a command, lists them.')
@@ -72,7 +75,8 @@ export function inboxProgram(folder: string, print: (text: string) => void, now 
     'copy the inbox into a folder, or its own, while the server runs',
     (database, to: string = folder) => {
       const file = join(to, `backup-${now.toISOString().replaceAll(':', '-')}.db`);
-      // Made first, readable by its owner only. The copy has what was stored when it began, and nothing by halves.
+      // Made first, readable by its owner only. The copy has what was stored when it began, and
+      // nothing by halves.
       writeFileSync(file, '', { mode: 0o600, flag: 'wx' });
       try {
         database.prepare('VACUUM INTO ?').run(file);

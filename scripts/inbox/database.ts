@@ -7,7 +7,9 @@ import { cleanText } from '#components/forms/descriptions/cleanText.ts';
 /** The database in the inbox's folder. */
 export const DATABASE = 'inbox.db';
 
-/** Whoever changes the table counts this up, and writes here how an older one is brought up to date. */
+/**
+ * Whoever changes the table counts this up, and writes here how an older one is brought up to date.
+ */
 const VERSION = 1;
 const SCHEMA = `CREATE TABLE IF NOT EXISTS forms (
     id INTEGER PRIMARY KEY,
@@ -23,7 +25,10 @@ const SCHEMA = `CREATE TABLE IF NOT EXISTS forms (
   ) STRICT;
   PRAGMA user_version = ${VERSION};`;
 
-/** One spelling of an email address: clean, in small letters, its domain as the network has it (`xn--…`). */
+/**
+ * One spelling of an email address: clean, in small letters, its domain as the network has it
+ * (`xn--…`).
+ */
 const mailbox = (address: unknown): string =>
   cleanText('email', String(address ?? ''))
     .toLowerCase()
@@ -40,8 +45,9 @@ export function flush(path: string): void {
 }
 
 /**
- * Opens the inbox's database in a folder, and makes both where they are missing, readable by their owner only. A commit returns after the write
- * is flushed; what is deleted is overwritten. Throws when they can't be made or written to, or when a newer version of this program made them.
+ * Opens the inbox's database in a folder, and makes both where they are missing, readable by their
+ * owner only. A commit returns after the write is flushed; what is deleted is overwritten. Throws
+ * when they can't be made or written to, or when a newer version of this program made them.
  */
 export function openDatabase(folder: string): Database {
   const file = join(folder, DATABASE);

@@ -29,7 +29,10 @@ export const countOf = (forms: number): string => (forms === 1 ? '1 form' : `${f
 /** What a terminal obeys or what turns the direction of its text, but for the end of a line. */
 export const CONTROL = /[^\P{Cc}\n]|[\p{Cs}\p{Bidi_Control}]/gu;
 
-/** A text with its control and direction characters made visible. The forms of earlier versions may have some. */
+/**
+ * A text with its control and direction characters made visible. The forms of earlier versions may
+ * have some.
+ */
 const visible = (text: string): string => text.replace(LINE_BREAK, '\n').replaceAll('\t', ' ').replace(CONTROL, '�');
 
 const onOneLine = (text: string): string => visible(text.trim()).replace(/\n\s*/g, ' / ');
@@ -45,7 +48,10 @@ function inWords(form: StoredForm['form'], name: string, value: string | number 
 /** What was sent, without the captcha's token, which nobody needs any more. */
 export const withoutToken = ({ payload: { reCaptcha: _, ...fields } }: StoredForm): StoredForm['payload'] => fields;
 
-/** One form as a line: who sent it, and what for; without addresses, numbers and messages, which do not belong in an email. */
+/**
+ * One form as a line: who sent it, and what for; without addresses, numbers and messages, which do
+ * not belong in an email.
+ */
 export function lineOf({ reference, receivedAt, form, payload, handledAt }: StoredForm): string {
   const { fullname, firstName, lastName, businessName = '', membershipCategory = '' } = payload;
   const name = fullname ?? `${firstName} ${lastName}`;
@@ -67,7 +73,10 @@ export function describeForm(stored: StoredForm): string {
   ].join('\n');
 }
 
-/** What arrived on a day in London, and how many forms from before are still open; `to` somebody, as an email for `sendmail -t`. */
+/**
+ * What arrived on a day in London, and how many forms from before are still open; `to` somebody, as
+ * an email for `sendmail -t`.
+ */
 export function digestOf(forms: StoredForm[], day: string, to?: string): string {
   const dayOf = ({ receivedAt }: StoredForm) => londonDay(new Date(receivedAt));
   const arrived = forms.filter((stored) => dayOf(stored) === day);
@@ -83,7 +92,10 @@ const FIXED = ['Reference', 'Received', 'Form', 'Handled', 'Note', 'Became a mem
 /** The labels of both forms' fields: what is called the same is one column. */
 const ANSWERS = new Set([...contactFields, ...membershipFields].map(({ name }) => labels[name] ?? name));
 
-/** Forms as CSV, with the mark by which Excel knows UTF-8, and an apostrophe before what a spreadsheet would take for a formula. */
+/**
+ * Forms as CSV, with the mark by which Excel knows UTF-8, and an apostrophe before what a
+ * spreadsheet would take for a formula.
+ */
 export function toCsv(forms: StoredForm[]): string {
   const rows = forms.map(({ reference, receivedAt, form, payload, handledAt, note, member }) => {
     const [received, handled] = [receivedAt, handledAt].map((time) => (time ? minuteOf(time) : ''));

@@ -43,14 +43,20 @@ export function deleteForms(database: Database, where: string, values: Record<st
   return changes;
 }
 
-/** Deletes what the privacy policy says is no longer kept (docs/inbox.md), and returns how many forms there were. */
+/**
+ * Deletes what the privacy policy says is no longer kept (docs/inbox.md), and returns how many
+ * forms there were.
+ */
 export const purge = (database: Database, now: Date): number =>
   deleteForms(database, OVERDUE, {
     enquiries: addMonths(isoDay(now), -retention.enquiryMonths),
     applications: addMonths(isoDay(now), -retention.applicationMonths),
   });
 
-/** The start of a fingerprint, from a reference as people write it: in small letters, with O for 0, with I or L for 1. */
+/**
+ * The start of a fingerprint, from a reference as people write it: in small letters, with O for 0,
+ * with I or L for 1.
+ */
 const fingerprintStart = (reference: string) =>
   reference.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1').replaceAll(/[-\s]/g, '');
 
@@ -61,7 +67,10 @@ export function formsByReference(database: Database, reference: string): StoredF
   return forms;
 }
 
-/** Marks the forms with a reference as handled; a later mark replaces an earlier one, but a member stays one. */
+/**
+ * Marks the forms with a reference as handled; a later mark replaces an earlier one, but a member
+ * stays one.
+ */
 export function markHandled(database: Database, reference: string, note: string, member: boolean, now: Date): void {
   database
     .prepare(`UPDATE forms SET handled_at = ?, note = ?, member = max(member, ?) ${BY_REFERENCE}`)

@@ -25,13 +25,19 @@ export function openInbox(folder: string) {
   const insert = database.prepare(INSERT);
   const sameRequest = database.prepare(SAME_REQUEST);
   return {
-    /** Resolves once the entry is on the disk itself. A form that arrived within the day before is not stored again. */
+    /**
+     * Resolves once the entry is on the disk itself. A form that arrived within the day before is
+     * not stored again.
+     */
     append: async ({ receivedAt, form, payload }: InboxEntry) => {
       const fingerprint = await fingerprintOf(payload);
       const text = JSON.stringify(payload);
       insert.run({ fingerprint, receivedAt, form, payload: text, dayBefore: dayBefore(receivedAt) });
     },
-    /** Whether this very request was stored within the day before: the same form with the same captcha token. */
+    /**
+     * Whether this very request was stored within the day before: the same form with the same
+     * captcha token.
+     */
     has: async ({ receivedAt, payload }: InboxEntry) => {
       if (!payload.reCaptcha) return false;
       const fingerprint = await fingerprintOf(payload);

@@ -1,5 +1,5 @@
 // What staff do with the forms that arrived: npm run inbox [-- --help]
-import '#scripts/server/environment.ts';
+import '#scripts/shared/environment.ts';
 import { readSettings } from '#scripts/server/settings.ts';
 import { inboxProgram } from './commands.ts';
 

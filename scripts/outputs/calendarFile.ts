@@ -14,8 +14,14 @@ const REFRESH_HOURS = 12;
 function fileEvent(event: CalendarEvent): FileEvent {
   const { slug, description, start, end, place, path, sequence } = event;
   return {
-    ...{ id: slug, title: titleWithStatus(event, eventWords), description, start, end, place: placeText(place) },
-    ...{ url: site.origin + path, sequence },
+    id: slug,
+    title: titleWithStatus(event, eventWords),
+    description,
+    start,
+    end,
+    place: placeText(place),
+    url: site.origin + path,
+    sequence,
     // iCalendar has no word for postponed; on that day the event does not take place.
     status: statusOf(event, eventWords)?.off ? 'CANCELLED' : 'CONFIRMED',
   };
@@ -28,8 +34,12 @@ export const eventFile = (event: CalendarEvent, made: Date): string =>
 /** Events as a calendar to subscribe to. */
 export const eventsCalendar = (events: readonly CalendarEvent[], made: Date): string =>
   toICalendar(events.map(fileEvent), {
-    ...{ producer: site.siteName, product: 'Events', made, name: eventsFeed.title },
-    ...{ description: eventsFeed.description, refreshHours: REFRESH_HOURS },
+    producer: site.siteName,
+    product: 'Events',
+    made,
+    name: eventsFeed.title,
+    description: eventsFeed.description,
+    refreshHours: REFRESH_HOURS,
   });
 
 /** The days of changes of the law as a calendar to subscribe to. */
@@ -37,7 +47,10 @@ export const changesCalendar = (changes: readonly Change[], made: Date): string 
   toICalendar(
     changes.flatMap(({ slug, title, who, action, source, exactDays }) =>
       exactDays.map((start) => ({
-        ...{ id: `${slug}-${start}`, title, start, url: site.origin + kinds.change.address + slug },
+        id: `${slug}-${start}`,
+        title,
+        start,
+        url: site.origin + kinds.change.address + slug,
         description: `${who}. ${action}\n${source.title}: ${source.url}`,
       })),
     ),

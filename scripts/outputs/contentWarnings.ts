@@ -5,7 +5,9 @@ import { association } from '#content/site/association.ts';
 import type { site } from '#content/site/site.ts';
 import { foundIn, placeholders, settingsToSet } from '#scripts/authoring/placeholders.ts';
 
-/** One line where the site of a public address has settings of a sample, or the association is one. */
+/**
+ * One line where the site of a public address has settings of a sample, or the association is one.
+ */
 export function launchWarnings(values: typeof site, who: object = association): string[] {
   const lacks = [...settingsToSet(values), ...placeholders(who, fileOf(who) ?? '', foundIn(values))];
   if (values.origin.endsWith('.example') || lacks.length === 0) return [];

@@ -25,8 +25,9 @@ function declared(selector: string, scheme: Scheme): Map<string, string> {
 }
 
 /**
- * The design tokens of an element in a colour scheme, by the selectors of tokens.css around it, from the outermost: `[':root', '[data-night]']`.
- * Each `var()` is replaced where it is declared, as by a browser; throws an Error when a token refers to one that isn't declared.
+ * The design tokens of an element in a colour scheme, by the selectors of tokens.css around it,
+ * from the outermost: `[':root', '[data-night]']`. Each `var()` is replaced where it is declared,
+ * as by a browser; throws an Error when a token refers to one that isn't declared.
  */
 export function readTokens(scheme: Scheme, selectors: readonly string[]): Map<string, string> {
   const tokens = new Map<string, string>();

@@ -6,10 +6,16 @@ import { site } from '#content/site/site.ts';
 import type { Text } from '#pages/model/entryPages.ts';
 import type { PageModel } from '#pages/model/pageModel.ts';
 
-/** How many pieces a feed has in full; it has every older one with its excerpt, since readers ask for a feed often. */
+/**
+ * How many pieces a feed has in full; it has every older one with its excerpt, since readers ask
+ * for a feed often.
+ */
 const LATEST = 20;
 
-/** Identifies a piece whatever the site's address is: readers show a piece again when its `guid` changes. Never to be changed. */
+/**
+ * Identifies a piece whatever the site's address is: readers show a piece again when its `guid`
+ * changes. Never to be changed.
+ */
 const GUID_START = 'msb-association-uk:';
 
 /** What a feed needs of a page. */
@@ -23,8 +29,9 @@ const midnight = (isoDay: string) => Date.parse(`${isoDay}T00:00:00Z`);
 const HOURS_MS = 6 * 60 * 60 * 1000;
 
 /**
- * Pieces by a moment of their day that no other has, newest first, since readers pass over pieces of one moment; those without a day come last.
- * It follows from the path, so that it stays when pieces are added; of two with the same, one gets the second before. It is not after `latest`,
+ * Pieces by a moment of their day that no other has, newest first, since readers pass over pieces
+ * of one moment; those without a day come last. It follows from the path, so that it stays when
+ * pieces are added; of two with the same, one gets the second before. It is not after `latest`,
  * since readers hide what is still to come.
  */
 function byMoment<Dated extends { path: string; date: string | undefined }>(
@@ -41,7 +48,10 @@ function byMoment<Dated extends { path: string; date: string | undefined }>(
   return [...moments].sort(([a], [b]) => b - a);
 }
 
-/** Markdown as the HTML of a feed: with absolute links, since a reader has no page to resolve them from; no form controls. */
+/**
+ * Markdown as the HTML of a feed: with absolute links, since a reader has no page to resolve them
+ * from; no form controls.
+ */
 function toHtml(markdown: string, address: string): string {
   const marked = new Marked({
     renderer: { checkbox: () => '' },
@@ -53,8 +63,8 @@ function toHtml(markdown: string, address: string): string {
 }
 
 /**
- * An RSS 2.0 feed of some pages at the moment of the build, newest first: the latest in full, the others with their excerpts. Those of another
- * kind and those without a text are left out.
+ * An RSS 2.0 feed of some pages at the moment of the build, newest first: the latest in full, the
+ * others with their excerpts. Those of another kind and those without a text are left out.
  */
 export function feedFile(pages: Piece[], { href, list, title, description, kind }: RssFeed, now: Date): string {
   const texts = pages

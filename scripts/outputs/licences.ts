@@ -1,12 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { writeInto } from '#scripts/prerender/files.ts';
+import { writeInto } from '#scripts/shared/files.ts';
 
-/** In the web root; Vite writes it (`build.license`), with the licence of every package in the bundles. */
+/**
+ * In the web root; Vite writes it (`build.license`), with the licence of every package in the
+ * bundles.
+ */
 export const LICENCES = 'licences.md';
 
-/** Packages whose files are served as they are, so that Vite doesn't see them: each with the file of its licence. */
+/**
+ * Packages whose files are served as they are, so that Vite doesn't see them: each with the file of
+ * its licence.
+ */
 const SERVED = {
   '@fontsource/gloock': 'LICENSE',
   '@fontsource-variable/commissioner': 'LICENSE',

@@ -20,7 +20,10 @@ const changePieces = comingChanges.map(
   }),
 );
 
-/** The files at the root that machines read, path below the web root → text; calendars and security.txt have the moment of the build. */
+/**
+ * The files at the root that machines read, path below the web root → text; calendars and
+ * security.txt have the moment of the build.
+ */
 export async function rootFiles(now = buildTime): Promise<Map<string, string>> {
   const pages = paths.map(pageModel);
   const listed = pages.filter(({ path, canonical, index }) => index && canonical === path);

@@ -5,8 +5,8 @@ import { withSpellings } from '#components/sections/search/spelling.ts';
 import { kindNames, kinds } from '#content/site/kinds.ts';
 import { pageModel } from '#pages/model/pageModel.ts';
 import { resultKind, searchedEntries, searchedPages } from '#pages/model/search.ts';
-import { placesOf, reporting, UNUSED } from '#scripts/insides/pagefind.ts';
-import { writeInto } from '#scripts/prerender/files.ts';
+import { placesOf, reporting, UNUSED } from '#scripts/internals/pagefind.ts';
+import { writeInto } from '#scripts/shared/files.ts';
 
 /** Where the index is below the web root; components/sections/search requests it there. */
 const FOLDER = 'pagefind';
@@ -23,13 +23,19 @@ const END = /[.?!:;][)”’]?\s*$/;
 /** Elements side by side, such as a name and a number. */
 const APART = /<\/\w+>\s*<\w/;
 const LINKS = /<a [^>]*>.*?<\/a>/gs;
-/** A paragraph or an item of a list without other blocks in it, and whether an item in small letters follows. */
+/**
+ * A paragraph or an item of a list without other blocks in it, and whether an item in small letters
+ * follows.
+ */
 const BLOCK =
   /<(p|li|blockquote)(?=[ >])([^>]*)>((?:(?!<\/?(?:p|li|[ou]l|d[ldt]|div|h\d|table|blockquote)[ >]).)*)<\/\1>(?=(\s*<li[^>]*>(?:<[^>]+>)*\p{Ll})?)/gsu;
 
 const plain = (html: string) => html.replace(/<[^>]*>/g, '');
 
-/** A block with the marks of prose if it is some; semicolons join the items of a list unless each is a sentence. */
+/**
+ * A block with the marks of prose if it is some; semicolons join the items of a list unless each is
+ * a sentence.
+ */
 function marked(block: string, tag: string, attributes: string, html: string, next: string | undefined): string {
   const isSentence = END.test(plain(html)) || (tag === 'li' && !APART.test(html));
   if (!isSentence || !/\p{L}/u.test(plain(html.replaceAll(LINKS, '')))) return block;
@@ -41,7 +47,10 @@ function marked(block: string, tag: string, attributes: string, html: string, ne
   return `<${tag}${attributes}>${PROSE.start} ${text}${stop} ${PROSE.end}</${tag}>`;
 }
 
-/** The content of a page, its prose between marks, with both spellings of its words; its title has the greatest weight. */
+/**
+ * The content of a page, its prose between marks, with both spellings of its words; its title has
+ * the greatest weight.
+ */
 function contentOf(path: string, html: string): string {
   const { heading, description } = pageModel(path);
   const main = LISTS.has(path)
@@ -57,8 +66,9 @@ function contentOf(path: string, html: string): string {
 }
 
 /**
- * Has Pagefind make the index, in a process of its own, while pages are rendered, of which twenty at most wait for it in memory; the same pages
- * in the same order give the same index. Throws an Error with its words when it fails.
+ * Has Pagefind make the index, in a process of its own, while pages are rendered, of which twenty
+ * at most wait for it in memory; the same pages in the same order give the same index. Throws an
+ * Error with its words when it fails.
  */
 export async function openSearchIndex() {
   const { index, errors } = await createIndex(OPTIONS);
@@ -76,7 +86,8 @@ export async function openSearchIndex() {
         const record = { url: href, content, language: 'en', meta: { title, kind } };
         answers.push(index.addCustomRecord(record));
       }
-      // Written by us and not by Pagefind: it answers before its last file is on the disk, and closing it then loses that file.
+      // Written by us and not by Pagefind: it answers before its last file is on the disk, and
+      // closing it then loses that file.
       const { files, errors: unwritten } = await index.getFiles();
       const failures = [...(await Promise.all(answers)).flatMap(({ errors }) => errors), ...unwritten];
       await close();

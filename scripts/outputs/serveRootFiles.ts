@@ -4,7 +4,10 @@ import { CHECK, EDITOR, EDITOR_PATHS } from '#scripts/editor/paths.ts';
 import { runCheck } from '#scripts/editor/runCheck.ts';
 import { contentType } from '#scripts/server/contentType.ts';
 
-/** Makes the development server serve generated files that are not pages, and the editor with its check at /admin. */
+/**
+ * Makes the development server serve generated files that are not pages, and the editor with its
+ * check at /admin.
+ */
 export function serveRootFiles(): Plugin {
   return {
     name: 'site:serve-root-files',

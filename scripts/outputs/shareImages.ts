@@ -5,14 +5,17 @@ import sharp from 'sharp';
 import type { Ink } from '#content/schema/fields.server.ts';
 import { site } from '#content/site/site.ts';
 import type { PageModel } from '#pages/model/pageModel.ts';
-import { writeInto } from '#scripts/prerender/files.ts';
-import { memoised } from '#scripts/prerender/memoised.ts';
+import { writeInto } from '#scripts/shared/files.ts';
+import { memoised } from '#scripts/shared/memoised.ts';
 import { canLetter } from './share/lettering.ts';
 import { shareGround, shareTitle } from './share/shareCard.ts';
 
 type ShareImage = { path: string; title: string; ink: Ink };
 
-/** The share images of pages, each once, with the association's name where the display face can't write a page's words. */
+/**
+ * The share images of pages, each once, with the association's name where the display face can't
+ * write a page's words.
+ */
 export function shareImagesOf(pages: Pick<PageModel, 'image' | 'imageWords' | 'ink' | 'index'>[]): ShareImage[] {
   // Pages that are kept out of search engines borrow another's.
   const images = new Map(pages.filter(({ index }) => index).map((page) => [page.image, page]));
@@ -29,7 +32,10 @@ const rasterised = memoised((ink: Ink) =>
     .toBuffer({ resolveWithObject: true }),
 );
 
-/** The picture that a link to a page is shown with, a JPEG of 1200 by 630; throws an Error when the title doesn't fit. */
+/**
+ * The picture that a link to a page is shown with, a JPEG of 1200 by 630; throws an Error when the
+ * title doesn't fit.
+ */
 export async function shareImage(title: string, ink: Ink): Promise<Buffer> {
   const { data, info } = await rasterised(ink);
   // Fine lines keep their colours without subsampling. Optimised coding takes nearly three times as

@@ -3,7 +3,10 @@ import { site } from '#content/site/site.ts';
 import { playerOf } from '#pages/model/media.ts';
 import type { PageModel } from '#pages/model/pageModel.ts';
 
-/** sitemap.xml of pages with pictures and films, by address. Search engines ignore priority and change frequency: it has neither. */
+/**
+ * sitemap.xml of pages with pictures and films, by address. Search engines ignore priority and
+ * change frequency: it has neither.
+ */
 export async function sitemap(pages: Pick<PageModel, 'path' | 'modified' | 'pictures' | 'film'>[]): Promise<string> {
   const stream = new SitemapStream({
     hostname: site.origin,

@@ -39,15 +39,19 @@ const manifest = {
 };
 
 /**
- * The pages that a browser fetches when a visitor is about to follow a link (a moment's hover, a click): those of this site but for
- * those whose visit has an effect, and none of its files. A page needs one request for its first paint, so it is not rendered ahead.
+ * The pages that a browser fetches when a visitor is about to follow a link (a moment's hover, a
+ * click): those of this site but for those whose visit has an effect, and none of its files. A page
+ * needs one request for its first paint, so it is not rendered ahead.
  */
 function speculationRules(never: string[]) {
   const where = { and: [{ href_matches: '/*' }, { not: { href_matches: ['/*.*', ...never] } }] };
   return { prefetch: [{ where, eagerness: 'moderate' }] };
 }
 
-/** The small text files for programs and for people who look for them, path below the web root → text; pages that are hidden are not prefetched. */
+/**
+ * The small text files for programs and for people who look for them, path below the web root →
+ * text; pages that are hidden are not prefetched.
+ */
 export const textFiles = (hidden: string[], now: Date): Record<string, string> => ({
   ...(policy && { [POLICY_FILE]: policy.text }),
   // Everything may be read; pages that should not be indexed carry `noindex`.

@@ -2,13 +2,16 @@ import { join } from 'node:path';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { site } from '#content/site/site.ts';
 import { pageModel, paths } from '#pages/model/pageModel.ts';
-import { writeInto } from '#scripts/prerender/files.ts';
+import { writeInto } from '#scripts/shared/files.ts';
 import { contentWarnings, launchWarnings } from './contentWarnings.ts';
 import { rootFiles } from './rootFiles.ts';
 import { writeShareImages } from './shareImages.ts';
 import { templateFiles } from './templates/templateFiles.ts';
 
-/** Writes all files of the site but pages and the index of the search; returns warnings for the authors of content. */
+/**
+ * Writes all files of the site but pages and the index of the search; returns warnings for the
+ * authors of content.
+ */
 export async function writeOutputs(root: string): Promise<string[]> {
   const files: [string, string | Uint8Array][] = [...(await rootFiles()), ...(await templateFiles())];
   if (site.cmsRepository) {

@@ -17,7 +17,10 @@ import { type Category, listSources, mapAll, type PictureSource, type Shown, sel
 import { filmStills, realFilms } from './stills.ts';
 import { arrangeWall } from './wall.ts';
 
-/** The pictures that the owner adds, the files that the website serves, and the manifest that content reads. */
+/**
+ * The pictures that the owner adds, the files that the website serves, and the manifest that
+ * content reads.
+ */
 const websiteFolders = { pictures: picturesFolder, media: mediaFolder, manifest: manifestFile };
 
 /** What the files in the folder of media are known by; it isn't served. */
@@ -57,8 +60,9 @@ const keyOf = async (path: string): Promise<string> =>
   hash('sha256', Buffer.concat([Buffer.from(RECIPE), await readFile(path)])).slice(0, 10);
 
 /**
- * Encodes photos, copies drawings and stills, and writes the manifest that content reads. Files of equal content are encoded once, and never
- * again while they are there; `log` receives a line for each before. Throws an Error with a line for every file that can't be shown.
+ * Encodes photos, copies drawings and stills, and writes the manifest that content reads. Files of
+ * equal content are encoded once, and never again while they are there; `log` receives a line for
+ * each before. Throws an Error with a line for every file that can't be shown.
  */
 export async function buildPictures(
   { pictures, media, manifest }: typeof websiteFolders,

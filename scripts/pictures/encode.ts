@@ -12,7 +12,10 @@ const WIDEST = 1600;
 const MOST_PIXELS = 120_000_000;
 const SMALLER = 'Save a smaller copy, for example 4000 pixels wide.';
 
-/** The manifest's facts of a picture: its size, and the widths that a photo is encoded at (a drawing has none). */
+/**
+ * The manifest's facts of a picture: its size, and the widths that a photo is encoded at (a drawing
+ * has none).
+ */
 export const pictureSchema = z.object({
   width: z.number(),
   height: z.number(),
@@ -61,7 +64,10 @@ function refuse(path: string): never {
   );
 }
 
-/** Encodes an upright sRGB copy without metadata in every format, at every width up to the photo's own. */
+/**
+ * Encodes an upright sRGB copy without metadata in every format, at every width up to the photo's
+ * own.
+ */
 async function encodePhoto(path: string, stem: string): Promise<Picture> {
   const { data, info } = await sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .autoOrient()
@@ -79,8 +85,8 @@ async function encodePhoto(path: string, stem: string): Promise<Picture> {
 }
 
 /**
- * Measures a picture, and encodes it into files that begin with `stem` if it is a photo. Throws an Error that names a file that is too large,
- * damaged or of a format that this computer can't read.
+ * Measures a picture, and encodes it into files that begin with `stem` if it is a photo. Throws an
+ * Error that names a file that is too large, damaged or of a format that this computer can't read.
  */
 export async function readPicture({ path, kind, bytes }: PictureSource, stem: string): Promise<Picture> {
   if (bytes > MOST_BYTES)

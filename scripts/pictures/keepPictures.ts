@@ -7,13 +7,19 @@ import { contentType } from '#scripts/server/contentType.ts';
 /** Copying a large file raises several file system events. */
 const SETTLE_MS = 300;
 
-/** Imported late, since `vike build` reads this plugin and has no use for it: its pictures have been built. */
+/**
+ * Imported late, since `vike build` reads this plugin and has no use for it: its pictures have been
+ * built.
+ */
 const build = async () => (await import('./build.ts')).buildWebsitePictures();
 
 /** The latest run; Vite resolves its configuration several times. */
 let latest: Promise<unknown> | undefined;
 
-/** Builds the website's pictures before content reads the manifest, serves them, and in development watches them. */
+/**
+ * Builds the website's pictures before content reads the manifest, serves them, and in development
+ * watches them.
+ */
 export function keepPictures(): Plugin {
   return {
     name: 'site:keep-pictures',

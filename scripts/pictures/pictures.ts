@@ -1,4 +1,5 @@
-// npx tsx scripts/pictures/pictures.ts encodes the pictures of content/pictures and writes their manifest.
+// npx tsx scripts/pictures/pictures.ts encodes the pictures of content/pictures and writes their
+// manifest.
 import { buildWebsitePictures } from './build.ts';
 
 try {

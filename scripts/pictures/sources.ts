@@ -32,7 +32,10 @@ export interface Shown extends PictureSource {
   category?: string;
 }
 
-/** Maps a list with limited concurrency; throws an Error with the message of every item that failed, one a line. */
+/**
+ * Maps a list with limited concurrency; throws an Error with the message of every item that failed,
+ * one a line.
+ */
 export const mapAll = <Item, Result>(
   items: readonly Item[],
   concurrency: number,
@@ -53,7 +56,10 @@ async function readSource(folder: string, path: string): Promise<PictureSource> 
   return { path, name: slugs.join('/'), kind, bytes: (await stat(path)).size };
 }
 
-/** Lists every picture below a folder, sorted by path; throws an Error with each file that is no picture or has no usable name. */
+/**
+ * Lists every picture below a folder, sorted by path; throws an Error with each file that is no
+ * picture or has no usable name.
+ */
 export async function listSources(folder: string): Promise<PictureSource[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !IGNORED.test(entry.name));
@@ -79,8 +85,9 @@ const isSample = ({ kind, name }: PictureSource) =>
   kind === 'drawing' && /^(home|team)\/|^gallery\/.*\/sample-\d+$/.test(name);
 
 /**
- * Selects the pictures that the website shows. A photo replaces the drawing of the same name; in the gallery, the last sample of its category.
- * Throws an Error for two files of one name, or a file outside the gallery's categories.
+ * Selects the pictures that the website shows. A photo replaces the drawing of the same name; in
+ * the gallery, the last sample of its category. Throws an Error for two files of one name, or a
+ * file outside the gallery's categories.
  */
 export function selectPictures(sources: readonly PictureSource[], categories: readonly Category[]): Shown[] {
   const pictures = oneEach(sources);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { readText } from '#content/schema/contentFolder.server.ts';
 import { readFields } from '#content/schema/entries/entry.server.ts';
 import { youtubeId } from '#content/schema/fields.server.ts';
-import { listFiles } from '#scripts/prerender/files.ts';
+import { listFiles } from '#scripts/shared/files.ts';
 import type { PictureSource } from './sources.ts';
 
 const PLATFORM = 'https://i.ytimg.com';
@@ -45,8 +45,9 @@ async function fetchStill(id: string, file: string, platform: string): Promise<v
 }
 
 /**
- * Fetches the stills of films that are not in the cache, so that pages can show them without a request to the platform. `log` receives a line if
- * some can't be fetched: their films keep their posters.
+ * Fetches the stills of films that are not in the cache, so that pages can show them without a
+ * request to the platform. `log` receives a line if some can't be fetched: their films keep their
+ * posters.
  */
 export async function filmStills(
   folder: string,

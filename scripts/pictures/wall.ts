@@ -1,6 +1,9 @@
 import type { Shown } from './sources.ts';
 
-/** Spreads the pictures of each category evenly, puts off one whose neighbour would be of its own, and begins with none of "Other". */
+/**
+ * Spreads the pictures of each category evenly, puts off one whose neighbour would be of its own,
+ * and begins with none of "Other".
+ */
 function spread(pictures: readonly Shown[]): Shown[] {
   const places = new Map(
     pictures.map((picture) => {
@@ -17,7 +20,10 @@ function spread(pictures: readonly Shown[]): Shown[] {
   return wall;
 }
 
-/** Orders the gallery's wall: photos before samples, neighbours of different categories, always alike for the same files. */
+/**
+ * Orders the gallery's wall: photos before samples, neighbours of different categories, always
+ * alike for the same files.
+ */
 export function arrangeWall(shown: readonly Shown[]): Shown[] {
   const gallery = shown.filter(({ category }) => category !== undefined);
   return [false, true].flatMap((sample) => spread(gallery.filter((picture) => picture.sample === sample)));

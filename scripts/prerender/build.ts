@@ -1,20 +1,25 @@
 /**
- * `npm run build`: the steps from content to a finished site. The same sources and BUILD_DATE always give the same files. With
- * `--check`, as `npm run content`, it then checks the rules that hold for any content. Errors are in words that an author understands.
+ * `npm run build`: the steps from content to a finished site. The same sources and BUILD_DATE
+ * always give the same files. With `--check`, as `npm run content`, it then checks the rules that
+ * hold for any content. Errors are in words that an author understands.
  */
 import { rmSync } from 'node:fs';
-import '#scripts/server/environment.ts';
+import '#scripts/shared/environment.ts';
 import { buildFolder } from '#content/schema/contentFolder.server.ts';
-import { bundle, removeRouter, SERVER_BUILD, WEB_ROOT } from '#scripts/insides/vike.ts';
+import { bundle, removeRouter, SERVER_BUILD, WEB_ROOT } from '#scripts/internals/vike.ts';
 import { compressFiles } from './compress.ts';
 
 process.env.NODE_ENV ||= 'production';
 // Vike's process and this one take the build for the same moment.
 process.env.BUILD_DATE ||= new Date().toISOString();
 
-/** Modules are imported where they are used: content reads the environment and the pictures' manifest as it loads. */
+/**
+ * Modules are imported where they are used: content reads the environment and the pictures'
+ * manifest as it loads.
+ */
 async function build(): Promise<void> {
-  // 1. Encode the pictures that are new, and write the manifest from which content takes sizes and colours.
+  // 1. Encode the pictures that are new, and write the manifest from which content takes sizes and
+  // colours.
   const { buildWebsitePictures, serveMedia } = await import('#scripts/pictures/build.ts');
   await buildWebsitePictures();
 
@@ -30,7 +35,8 @@ async function build(): Promise<void> {
   rmSync(buildFolder, { recursive: true, force: true });
   await serveMedia(WEB_ROOT);
 
-  // 5. Have Vike bundle the code for server and browser. Meanwhile write the files beside the pages: feeds, calendars, share images …
+  // 5. Have Vike bundle the code for server and browser. Meanwhile write the files beside the
+  // pages: feeds, calendars, share images …
   const bundled = bundle();
   const { writeOutputs } = await import('#scripts/outputs/writeOutputs.ts');
   const [warnings] = await Promise.all([writeOutputs(WEB_ROOT), bundled]);
@@ -46,12 +52,14 @@ async function build(): Promise<void> {
   const { completeLicences } = await import('#scripts/outputs/licences.ts');
   await Promise.all([search.write(WEB_ROOT), completeLicences(WEB_ROOT)]);
 
-  // 8. Write a compressed copy of each file, then the hosts' headers and redirects, which need none.
+  // 8. Write a compressed copy of each file, then the hosts' headers and redirects, which need
+  // none.
   await compressFiles(WEB_ROOT);
   const { writeHosting } = await import('#scripts/outputs/hosting/writeHosting.ts');
   await writeHosting(WEB_ROOT);
 
-  // 9. Remove the server's code, which only rendered the pages. Print the settings, and what an author should look at.
+  // 9. Remove the server's code, which only rendered the pages. Print the settings, and what an
+  // author should look at.
   rmSync(SERVER_BUILD, { recursive: true });
   const { givenSettings } = await import('#content/site/site.ts');
   console.log(`${buildFolder} is now built with ${givenSettings.join(', ') || 'the default settings'}.`);

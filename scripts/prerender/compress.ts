@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import pMap from 'p-map';
-import { HASHED_FOLDER } from '#scripts/insides/vike.ts';
-import { listFiles } from './files.ts';
+import { HASHED_FOLDER } from '#scripts/internals/vike.ts';
+import { listFiles } from '#scripts/shared/files.ts';
 
 /** The files that compression makes smaller. */
 const TEXT = /\.(html|js|css|svg|json|xml|txt|ics|webmanifest|md)$/;
@@ -19,7 +19,10 @@ const QUICK = { quality: 5, fromFiles: 1_000 };
 
 const toBrotli = promisify(brotliCompress);
 
-/** Writes a `.br` beside each text file of the web root, so that servers needn't compress anything themselves. */
+/**
+ * Writes a `.br` beside each text file of the web root, so that servers needn't compress anything
+ * themselves.
+ */
 export async function compressFiles(root: string): Promise<void> {
   const files = listFiles(root).filter((file) => TEXT.test(file));
   const usual = files.length < QUICK.fromFiles ? HIGH_QUALITY : QUICK.quality;

@@ -2,16 +2,21 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { attributeOf } from '#components/dom/hooks.ts';
-import { sourceWith, takeHoistedStyles, withoutPreload } from '#scripts/insides/react.ts';
-import { HASHED_FOLDER, takeStylesheets } from '#scripts/insides/vike.ts';
+import { sourceWith, takeHoistedStyles, withoutPreload } from '#scripts/internals/react.ts';
+import { HASHED_FOLDER, takeStylesheets } from '#scripts/internals/vike.ts';
 import { policyHash } from '#scripts/server/headers.ts';
-import { memoised } from './memoised.ts';
+import { memoised } from '#scripts/shared/memoised.ts';
 import { EARLY_SCRIPT, withIntegrity, withPolicy } from './policy.ts';
 
-/** How a page links the styles of what follows its first view, up to the address without its slash. */
+/**
+ * How a page links the styles of what follows its first view, up to the address without its slash.
+ */
 export const LATER_STYLES = '<link rel="stylesheet" href="/';
 
-/** Has browsers paint nothing before they have parsed the script at the end of the first view (https://html.spec.whatwg.org/#link-type-expect). */
+/**
+ * Has browsers paint nothing before they have parsed the script at the end of the first view
+ * (https://html.spec.whatwg.org/#link-type-expect).
+ */
 const PAINT_ONCE = '<link rel="expect" href="#early-presses" blocking="render">';
 
 /** What components render for the build. */
@@ -22,20 +27,28 @@ const EMBEDDED_SOURCE = sourceWith(attributeOf('build-embed'));
 const ISLAND = new RegExp(` ${attributeOf('island')}="([^"]*)"`, 'g');
 const ISLAND_FILES = readdirSync('components/islands');
 
-/** @throws Error when a page has an island that the browser can't import, since a bundler has renamed its component */
+/**
+ * @throws Error when a page has an island that the browser can't import, since a bundler has
+ * renamed its component
+ */
 function checkIslands(file: string, html: string): void {
   for (const [, name] of html.matchAll(ISLAND))
     if (!ISLAND_FILES.includes(`${name}.island.tsx`))
       throw new Error(`${file} has the island ${name}, but there is no components/islands/${name}.island.tsx.`);
 }
 
-/** The most that a drawing in the page may have, in bytes, of which a fifth is sent; a heavier one would delay the words, and is requested. */
+/**
+ * The most that a drawing in the page may have, in bytes, of which a fifth is sent; a heavier one
+ * would delay the words, and is requested.
+ */
 const HEAVIEST_DRAWING = 10_000;
 
 /** The space between two numbers of a path, where a comma is as good and needs no escape. */
 const NUMBERS = /(?<= d='[^']*\d) (?=[\d.])/g;
 
-/** A small SVG as a URL for `srcset` in double quotes, where white space would end it (RFC 2397). */
+/**
+ * A small SVG as a URL for `srcset` in double quotes, where white space would end it (RFC 2397).
+ */
 function dataUrl(svg: string): string | undefined {
   if (svg.length > HEAVIEST_DRAWING || svg.includes("'")) return undefined;
   const escaped = svg.replaceAll('"', "'").replace(NUMBERS, ',');
@@ -66,9 +79,11 @@ const cssOf = (stylesheets: Stylesheet[]) => stylesheets.map(({ css }) => css).j
 type FinishedPage = { html: string; later?: { file: string; css: string } };
 
 /**
- * Gives what finishes a page, by its file below the web root and its HTML: fills in the sizes of files, embeds the drawing of the first view,
- * inlines stylesheets, or links those that the first view doesn't need at its end (docs/decisions/first-view.md), and adds the security policy,
- * with the scripts of the import map. Throws an Error where Vike or React emit something else than this relies on.
+ * Gives what finishes a page, by its file below the web root and its HTML: fills in the sizes of
+ * files, embeds the drawing of the first view, inlines stylesheets, or links those that the first
+ * view doesn't need at its end (docs/decisions/first-view.md), and adds the security policy, with
+ * the scripts of the import map. Throws an Error where Vike or React emit something else than this
+ * relies on.
  */
 export function pageFinisher(root: string, analyticsSrc: string, fetchedBy: (html: string) => string[]) {
   const stylesheetAt = memoised((href: string) => readStylesheet(root, href));

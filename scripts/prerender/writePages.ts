@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { site } from '#content/site/site.ts';
 import { paths } from '#pages/model/pageModel.ts';
-import { loadServer } from '#scripts/insides/vike.ts';
-import { writeInto } from './files.ts';
+import { loadServer } from '#scripts/internals/vike.ts';
+import { writeInto } from '#scripts/shared/files.ts';
 import { pageFinisher } from './finishPage.ts';
 import { fetchedAtLoad } from './policy.ts';
 
-/** Renders, finishes and writes every page, and gives them in their order; throws an Error when one can't be rendered or finished. */
+/**
+ * Renders, finishes and writes every page, and gives them in their order; throws an Error when one
+ * can't be rendered or finished.
+ */
 export async function* writePages(root: string, server: string): AsyncGenerator<{ path: string; html: string }> {
   const render = await loadServer(server);
   const finish = pageFinisher(root, site.analyticsSrc, fetchedAtLoad(root));

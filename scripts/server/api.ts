@@ -40,7 +40,9 @@ const REPLY_TEXTS: Record<number, string> = {
   507: serverReplies.notStored,
 };
 
-/** Answers as the forms read it: `responseCode` '00' is success, any other carries `data` to show. */
+/**
+ * Answers as the forms read it: `responseCode` '00' is success, any other carries `data` to show.
+ */
 function answer(reply: FastifyReply, status: number, data = REPLY_TEXTS[status] ?? serverReplies.unreadable) {
   const response = status === 200;
   reply.code(status).header('Cache-Control', 'no-store');
@@ -67,13 +69,17 @@ function parseJson(body: Buffer): unknown {
 
 const messages = new Set<string>([contactForm, membershipForm].flatMap((form) => Object.values(form.messages)));
 
-/** What the visitor reads about a body that breaks the rules: a field's own message, or that it can't be read. */
+/**
+ * What the visitor reads about a body that breaks the rules: a field's own message, or that it
+ * can't be read.
+ */
 const messageFor = (error: z.core.$ZodError) =>
   error.issues.map(({ message }) => message).find((message) => messages.has(message)) ?? serverReplies.unreadable;
 
 /**
- * The routes that take the forms. They check method, rate (server.ts), type, size, shape and captcha, cheapest first, and report success once the
- * form is on the disk. A request that a browser repeats, since its answer was lost, passes by its captcha's first check.
+ * The routes that take the forms. They check method, rate (server.ts), type, size, shape and
+ * captcha, cheapest first, and report success once the form is on the disk. A request that a
+ * browser repeats, since its answer was lost, passes by its captcha's first check.
  */
 export async function api(app: FastifyInstance, { inbox, checkCaptcha }: ApiSettings): Promise<void> {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_: unknown, body: Buffer) =>
@@ -82,10 +88,12 @@ export async function api(app: FastifyInstance, { inbox, checkCaptcha }: ApiSett
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode >= 500) request.log.error({ req: request, err: error }, 'A form was refused.');
-    // Fastify would hang up on a sender that is still sending, who would then never hear the answer.
+    // Fastify would hang up on a sender that is still sending, who would then never hear the
+    // answer.
     return answer(reply.removeHeader('Connection'), statusCode);
   });
-  // Fastify asks for a type only where there is a body, and reads a compressed body as if it were not.
+  // Fastify asks for a type only where there is a body, and reads a compressed body as if it were
+  // not.
   app.addHook('preParsing', async ({ headers }) => {
     if (!headers['content-type'] || (headers['content-encoding'] ?? 'identity') !== 'identity')
       throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();

@@ -6,10 +6,16 @@ const TIMEOUT_MS = 8_000;
 
 const verdict = z.object({ success: z.boolean() });
 
-/** Whether the visitor at an address has solved the captcha of a token. Rejects when that could not be found out. */
+/**
+ * Whether the visitor at an address has solved the captcha of a token. Rejects when that could not
+ * be found out.
+ */
 export type CaptchaCheck = (token: string, address: string) => Promise<boolean>;
 
-/** Makes the check against hCaptcha's own service (https://docs.hcaptcha.com/#verify-the-user-response-server-side). */
+/**
+ * Makes the check against hCaptcha's own service
+ * (https://docs.hcaptcha.com/#verify-the-user-response-server-side).
+ */
 export function hcaptchaCheck(secret: string, fetch = globalThis.fetch): CaptchaCheck {
   return async (token, address) => {
     if (token === '') return false;

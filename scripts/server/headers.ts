@@ -3,15 +3,24 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EARLY_PRESSES } from '#components/behaviours/earlyPresses.ts';
 import { site } from '#content/site/site.ts';
-import { HASHED_FOLDER } from '#scripts/insides/vike.ts';
+import { HASHED_FOLDER } from '#scripts/internals/vike.ts';
 import { FEED } from './contentType.ts';
 
-/** The response headers of the site, on the embedded server and on other hosts. docs/security.md gives the reason for each. */
+/**
+ * The response headers of the site, on the embedded server and on other hosts. docs/security.md
+ * gives the reason for each.
+ */
 
 export type HeaderSettings = Pick<typeof site, 'apiHost' | 'analyticsSrc'> & {
-  /** Whether the site is reached by https: a page on plain http must not upgrade the requests for its own files to https. */
+  /**
+   * Whether the site is reached by https: a page on plain http must not upgrade the requests for
+   * its own files to https.
+   */
   https: boolean;
-  /** One or more pages, of which the policy allows the import maps by their hashes: for the headers what `readMapped` gives. */
+  /**
+   * One or more pages, of which the policy allows the import maps by their hashes: for the headers
+   * what `readMapped` gives.
+   */
   page: string;
 };
 
@@ -29,7 +38,10 @@ export const readMapped = (root: string): string =>
 
 export type Header = [name: string, value: string];
 
-/** Both patterns, in script-src, style-src, connect-src and frame-src: https://docs.hcaptcha.com/#content-security-policy-settings */
+/**
+ * Both patterns, in script-src, style-src, connect-src and frame-src:
+ * https://docs.hcaptcha.com/#content-security-policy-settings
+ */
 const CAPTCHA = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 const VIDEOS = 'https://www.youtube-nocookie.com';
 const MAPS = 'https://www.google.com';
@@ -60,8 +72,9 @@ const scriptSources = (needs: Omit<PageNeeds, 'styleHashes'>): Directive => [
 ];
 
 /**
- * The Content-Security-Policy that every response carries. What it does not name is refused. Inline stylesheets are allowed
- * here and limited to a page's own by `pagePolicy`: the hashes of all pages would make the header too long.
+ * The Content-Security-Policy that every response carries. What it does not name is refused. Inline
+ * stylesheets are allowed here and limited to a page's own by `pagePolicy`: the hashes of all pages
+ * would make the header too long.
  */
 export function contentSecurityPolicy({ apiHost, analyticsSrc, https, page }: HeaderSettings): string {
   const api = apiHost ? [apiHost] : [];
@@ -85,8 +98,9 @@ export function contentSecurityPolicy({ apiHost, analyticsSrc, https, page }: He
 }
 
 /**
- * The policy that a page carries in a `<meta>`, beside the one in the header; both must allow what happens. It holds what
- * pages differ in: its own stylesheets, and the captcha or WebAssembly only where they are used.
+ * The policy that a page carries in a `<meta>`, beside the one in the header; both must allow what
+ * happens. It holds what pages differ in: its own stylesheets, and the captcha or WebAssembly only
+ * where they are used.
  */
 export const pagePolicy = (needs: PageNeeds): string =>
   write([
@@ -97,15 +111,22 @@ export const pagePolicy = (needs: PageNeeds): string =>
 const TRANSPORT_SECURITY: Header = ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'];
 const NO_SNIFFING: Header = ['X-Content-Type-Options', 'nosniff'];
 
-/** The address of the rules by which a browser fetches pages before their links are followed (scripts/outputs/textFiles.ts). */
+/**
+ * The address of the rules by which a browser fetches pages before their links are followed
+ * (scripts/outputs/textFiles.ts).
+ */
 export const SPECULATION_RULES = '/prefetch.speculationrules';
 
-/** The headers of every response: those of security, and where the rules for fetching ahead are. By default of this build. */
+/**
+ * The headers of every response: those of security, and where the rules for fetching ahead are. By
+ * default of this build.
+ */
 export const siteHeaders = (settings: Pick<HeaderSettings, 'https' | 'page'> & Partial<HeaderSettings>): Header[] => [
   ['Content-Security-Policy', contentSecurityPolicy({ ...site, ...settings })],
   TRANSPORT_SECURITY,
   NO_SNIFFING,
-  // No stricter: with "same-origin" or "no-referrer" the video platform's frame refuses to play (error 153).
+  // No stricter: with "same-origin" or "no-referrer" the video platform's frame refuses to play
+  // (error 153).
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   [
     'Permissions-Policy',
@@ -117,8 +138,9 @@ export const siteHeaders = (settings: Pick<HeaderSettings, 'https' | 'page'> & P
 ];
 
 /**
- * The headers of files whose names change with their contents: scripts, styles, fonts and pictures. What only a page heeds
- * would be sent with each of the dozens that a page has. A picture that is opened by itself may still not run a script.
+ * The headers of files whose names change with their contents: scripts, styles, fonts and pictures.
+ * What only a page heeds would be sent with each of the dozens that a page has. A picture that is
+ * opened by itself may still not run a script.
  */
 export const HASHED_HEADERS: Header[] = [
   ['Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'"],
@@ -126,7 +148,10 @@ export const HASHED_HEADERS: Header[] = [
   NO_SNIFFING,
 ];
 
-/** The editor's own headers, in place of the site's: it draws previews from data, may reach GitHub, and search engines leave it out. */
+/**
+ * The editor's own headers, in place of the site's: it draws previews from data, may reach GitHub,
+ * and search engines leave it out.
+ */
 export const EDITOR_HEADERS: Header[] = [
   [
     'Content-Security-Policy',
@@ -146,7 +171,10 @@ export const EDITOR_HEADERS: Header[] = [
   ['X-Robots-Tag', 'noindex'],
 ];
 
-/** Paths of files that other sites may use: pictures of articles in feeds, share images, feeds and calendars. */
+/**
+ * Paths of files that other sites may use: pictures of articles in feeds, share images, feeds and
+ * calendars.
+ */
 export const SHARED_PATHS = ['/media/*', '/share/*', `*${FEED}`, '*.ics'];
 const SHARED = new RegExp(`^(?:${SHARED_PATHS.join('|').replaceAll('.', '\\.').replaceAll('*', '.*')})$`);
 
@@ -158,7 +186,10 @@ export const HASHED_FOLDERS = [`/${HASHED_FOLDER}/`, '/media/'];
 
 export const isHashed = (path: string): boolean => HASHED_FOLDERS.some((folder) => path.startsWith(folder));
 
-/** `Cache-Control` by path: what has no hash in its name is revalidated. Without one that of what is missing, which may be there soon. */
+/**
+ * `Cache-Control` by path: what has no hash in its name is revalidated. Without one that of what is
+ * missing, which may be there soon.
+ */
 export function cacheControl(path?: string): string {
   if (!path) return 'no-store';
   return isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';

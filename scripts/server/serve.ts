@@ -1,7 +1,7 @@
-// Serves the built site and takes its forms: tsx scripts/server/serve.ts [folder]. settings.ts lists its settings, which come from
-// the environment.
-import './environment.ts';
-import { WEB_ROOT } from '#scripts/insides/vike.ts';
+// Serves the built site and takes its forms: tsx scripts/server/serve.ts [folder]. settings.ts
+// lists its settings, which come from the environment.
+import '#scripts/shared/environment.ts';
+import { WEB_ROOT } from '#scripts/internals/vike.ts';
 import { serve } from './serveSite.ts';
 
 try {

@@ -22,7 +22,10 @@ function openInboxIn(folder: string): Inbox {
   }
 }
 
-/** Serves a built site, takes its forms, and purges the inbox now and every day; throws an Error that says what to do. */
+/**
+ * Serves a built site, takes its forms, and purges the inbox now and every day; throws an Error
+ * that says what to do.
+ */
 export async function serve(root: string, environment: NodeJS.ProcessEnv, formsPerMinute = 20) {
   const { HOST, PORT, INBOX_DIR, HCAPTCHA_SECRET } = readSettings(environment);
   if (!relative(resolve(root), resolve(INBOX_DIR)).startsWith('..'))

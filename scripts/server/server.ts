@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyLoggerOptions, type FastifyReply, LogController } from 'fastify';
 import { EDITOR_PATHS } from '#scripts/editor/paths.ts';
-import { memoised } from '#scripts/prerender/memoised.ts';
+import { memoised } from '#scripts/shared/memoised.ts';
 import { type ApiSettings, api, BODY_LIMIT, isApiPath, refuseMethod, rethrowAs } from './api.ts';
 import { type BuiltFile, COPY, findFile, readSite, takesBrotli } from './builtFiles.ts';
 import { contentType } from './contentType.ts';
@@ -32,7 +32,10 @@ export type ServerSettings = ApiSettings & {
 /** What the log contains of a request: no address, no query, no header, no body. */
 const req = ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] });
 
-/** Makes a function that answers with built files, read once each: pages are sent several times quicker from memory than from the disk. */
+/**
+ * Makes a function that answers with built files, read once each: pages are sent several times
+ * quicker from memory than from the disk.
+ */
 function fileReader(root: string, common: Record<string, string>) {
   const hashed = Object.fromEntries(HASHED_HEADERS);
   const editor = Object.fromEntries(EDITOR_HEADERS);
@@ -65,8 +68,9 @@ const isCurrent = (condition = '', etag: string) =>
   condition === '*' || condition.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 /**
- * The site and its API in one server, not listening yet: built files as a good static host serves them, and the two forms. Its `close` lets
- * requests under way finish for at most ten seconds; throws an Error when the web root holds no built site.
+ * The site and its API in one server, not listening yet: built files as a good static host serves
+ * them, and the two forms. Its `close` lets requests under way finish for at most ten seconds;
+ * throws an Error when the web root holds no built site.
  */
 export function createSiteServer(settings: ServerSettings): FastifyInstance {
   const { root, checkInbox, log, formsPerMinute, inbox, checkCaptcha } = settings;
@@ -81,7 +85,8 @@ export function createSiteServer(settings: ServerSettings): FastifyInstance {
   const app = fastify({
     logger: log ? { ...log, base: null, serializers: { req } } : false,
     logController: new LogController({ disableRequestLogging: true }),
-    // A proxy in front of the server is on the same machine or network, and says whose request it passes on.
+    // A proxy in front of the server is on the same machine or network, and says whose request it
+    // passes on.
     trustProxy: 'loopback, uniquelocal',
     bodyLimit: BODY_LIMIT,
     // A slow client can hold a connection for thirty seconds at most.
@@ -128,7 +133,10 @@ export function createSiteServer(settings: ServerSettings): FastifyInstance {
   return app;
 }
 
-/** Listens on a port, or for 0 on one that the system chooses, and returns the site's origin; throws an Error that says what to do. */
+/**
+ * Listens on a port, or for 0 on one that the system chooses, and returns the site's origin; throws
+ * an Error that says what to do.
+ */
 export async function listen(app: FastifyInstance, port = 0, host = '127.0.0.1'): Promise<string> {
   try {
     return await app.listen({ port, host });

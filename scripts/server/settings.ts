@@ -16,7 +16,10 @@ const schema = z.object({
 
 export type Settings = z.infer<typeof schema>;
 
-/** The server's settings from the environment, where an empty value is none; throws an Error with the key, its value and what is right. */
+/**
+ * The server's settings from the environment, where an empty value is none; throws an Error with
+ * the key, its value and what is right.
+ */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(
     Object.keys(schema.shape).map((key) => [key, environment[key]?.trim() || undefined]),

@@ -13,9 +13,9 @@ import { HEADINGS } from '#content/schema/markdown.server.ts';
 import { editorWords } from '#content/site/editor-words.ts';
 import { editorFiles } from '#scripts/editor/files.ts';
 import { CHECK, EDITOR } from '#scripts/editor/paths.ts';
-import { listFiles } from '#scripts/prerender/files.ts';
 import { contentType } from '#scripts/server/contentType.ts';
 import { EDITOR_HEADERS } from '#scripts/server/headers.ts';
+import { listFiles } from '#scripts/shared/files.ts';
 import { readCases } from '../fixtures/cases.ts';
 
 declare global {
@@ -42,7 +42,9 @@ async function serveEditor(page: Page): Promise<void> {
   });
 }
 
-/** Copies the content into a folder of the browser's own, and has the folder picker answer with it. */
+/**
+ * Copies the content into a folder of the browser's own, and has the folder picker answer with it.
+ */
 async function pickFolder(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const openFolder = async (path: string) => {
@@ -98,7 +100,8 @@ test('the site can read what staff write, enter and change in the editor', async
     await saveButton.click();
     await expect(page).not.toHaveURL(/\/new$|\/entries\//);
   };
-  // Sveltia asks other hosts for its fonts and for news; the policy of the editor stops every such request.
+  // Sveltia asks other hosts for its fonts and for news; the policy of the editor stops every such
+  // request.
   const elsewhere: string[] = [];
   const note = (request: Request) => {
     const other = /^https?:/.test(request.url()) && new URL(request.url()).hostname !== 'localhost';

@@ -56,12 +56,21 @@ test.describe('an island', () => {
   });
 });
 
-/** A control that is pressed before a chunk has loaded, once or several times, and what shows that every press was answered. */
+/**
+ * A control that is pressed before a chunk has loaded, once or several times, and what shows that
+ * every press was answered.
+ */
 const { presses } = readCases(import.meta, {
   presses: z.array(
     z.object({
-      ...{ name: z.string(), late: z.string(), path: z.string(), times: z.int().default(1), nth: z.int().default(0) },
-      ...{ role: z.enum(['button', 'heading', 'dialog']), answer: z.string(), expanded: z.boolean().default(false) },
+      name: z.string(),
+      late: z.string(),
+      path: z.string(),
+      times: z.int().default(1),
+      nth: z.int().default(0),
+      role: z.enum(['button', 'heading', 'dialog']),
+      answer: z.string(),
+      expanded: z.boolean().default(false),
     }),
   ),
 });
@@ -165,7 +174,8 @@ test.describe('an island in which an extension has moved an element', () => {
   });
 });
 
-// That no form is fetched at first is tested in visits.spec.ts; its captcha, and a draft that a page restores, in contact-form.spec.ts.
+// That no form is fetched at first is tested in visits.spec.ts; its captcha, and a draft that a
+// page restores, in contact-form.spec.ts.
 test.describe('a chunk that fails', () => {
   // A picture file opened by itself has no view transition, and the browser logs that.
   test.use({ expectedMessages: [/net::ERR_|Failed to fetch|Loading chunk failed|ViewTransition opt-in disabled/] });

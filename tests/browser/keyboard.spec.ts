@@ -32,7 +32,8 @@ for (const [path, ...widths] of [
             const front = document.elementFromPoint(left + width / 2, top + height / 2);
             const free = front && (focused.contains(front) || front.contains(focused) || front.closest('label'));
             const covered = `${focused.outerHTML.slice(0, 200)} behind ${front?.outerHTML.slice(0, 200)}`;
-            // Where nothing has the focus, as before the first Tab reaches the page, the next Tab goes on.
+            // Where nothing has the focus, as before the first Tab reaches the page, the next Tab
+            // goes on.
             return { covered: free || focused === document.body ? '' : covered, atEnd: focused === last };
           }, last);
           expect(focused.covered).toBe('');

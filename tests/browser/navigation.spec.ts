@@ -24,11 +24,15 @@ async function prefetches(page: Page): Promise<{ candidates: Set<string>; ready:
 /** A temporary reason: a slow machine had not finished its requests. */
 const UNDER_WAY = /^OutstandingNetworkRequest/;
 
-/** Leaves a page by `leave` and goes back; gives the reasons in the page that keep it out of the back/forward cache. */
+/**
+ * Leaves a page by `leave` and goes back; gives the reasons in the page that keep it out of the
+ * back/forward cache.
+ */
 async function reasonsAgainstCaching(page: Page, leave: () => Promise<void>): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   await client.send('Page.enable');
-  // Playwright switches the back/forward cache off. The browser reports that, and every other reason against caching.
+  // Playwright switches the back/forward cache off. The browser reports that, and every other
+  // reason against caching.
   const reported = new Promise<string[]>((resolve) =>
     client.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
       resolve(

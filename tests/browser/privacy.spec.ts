@@ -30,7 +30,8 @@ async function openFrames(page: Page) {
   await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
 }
 
-// Every journey fails if it stores what the policy does not name (tests/fixtures/browser/test.ts), and so does every visit.
+// Every journey fails if it stores what the policy does not name (tests/fixtures/browser/test.ts),
+// and so does every visit.
 test('a visitor who uses everything uses each entry and website of the privacy policy, and no other', async ({
   page,
   baseURL,

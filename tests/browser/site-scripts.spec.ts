@@ -16,7 +16,8 @@ const serve = (page: Page, baseURL = '', answer: (route: Route, path: string, fi
   });
 
 /**
- * Opens a page of the build at the site's public address, and waits until the site scripts have run.
+ * Opens a page of the build at the site's public address, and waits until the site scripts have
+ * run.
  *
  * @param missing a file that can't be fetched
  */
@@ -199,7 +200,10 @@ test.describe('of the scripts that a page fetches at load', () => {
     expect(asked.size).toBeGreaterThan(SCRIPTS.length + 5);
 
     const scripts = new Map(asked);
-    /** How many scripts, one after the other, bring a script; those in tags come first, one at a time. */
+    /**
+     * How many scripts, one after the other, bring a script; those in tags come first, one at a
+     * time.
+     */
     const depthOf = (script: string, after: string[] = []): number => {
       if (script.startsWith('/assets/')) return 1;
       const further = [...after, script];
@@ -208,7 +212,8 @@ test.describe('of the scripts that a page fetches at load', () => {
       );
       return Math.max(-1, ...before.map(([path]) => depthOf(path, further))) + 1;
     };
-    // In one visit those of which none needs another to be asked for: each would run if it weren't for its own hash.
+    // In one visit those of which none needs another to be asked for: each would run if it weren't
+    // for its own hash.
     const groups = new Map<string | number, string[]>();
     for (const script of scripts.keys()) {
       const group = inTags.includes(script) ? script : depthOf(script);

@@ -7,8 +7,13 @@ import { readCases } from '../fixtures/cases.ts';
 const { stalls } = readCases(import.meta, {
   stalls: z.array(
     z.strictObject({
-      ...{ stalled: z.string(), path: z.string(), said: z.string(), again: z.string().optional() },
-      ...{ type: z.string().optional(), press: z.string().optional(), seconds: z.int().default(15) },
+      stalled: z.string(),
+      path: z.string(),
+      said: z.string(),
+      again: z.string().optional(),
+      type: z.string().optional(),
+      press: z.string().optional(),
+      seconds: z.int().default(15),
     }),
   ),
 });

@@ -14,7 +14,10 @@ type State = {
   open: (page: Page) => Promise<void>;
   /** The only one of the two widths at which the state exists. */
   width?: number;
-  /** Selects what the state changes; without it, that may be anything. The rest is checked by visits.spec.ts. */
+  /**
+   * Selects what the state changes; without it, that may be anything. The rest is checked by
+   * visits.spec.ts.
+   */
   part?: string;
   /** The day of the visit, where the state depends on it. */
   day?: string;

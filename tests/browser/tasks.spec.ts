@@ -41,7 +41,10 @@ async function printSlip(main: Locator): Promise<Locator[]> {
   return lines.map((line) => slip.getByText(line).filter({ visible: true }).first());
 }
 
-/** What visitors come for: the answer of the search, and the links that lead to it, the first in a menu; by the search alone without them. */
+/**
+ * What visitors come for: the answer of the search, and the links that lead to it, the first in a
+ * menu; by the search alone without them.
+ */
 const TASKS = [
   ['how much is it', 'Membership fees', 'Overview', seeFee],
   ['how do I apply', 'Apply for membership', 'Membership Form', seeForm],

@@ -7,11 +7,15 @@ import { expectNoShift, scrollThrough } from '../fixtures/browser/layoutShift.ts
 import { expect, type Page, test } from '../fixtures/browser/test.ts';
 
 /**
- * A first visit to one page of each layout: opened on a phone in dark colours, then shown on a wide screen in light ones.
- * What a visitor can open on a page is in states.spec.ts; slow-connection.spec.ts opens them on a wide screen.
+ * A first visit to one page of each layout: opened on a phone in dark colours, then shown on a wide
+ * screen in light ones. What a visitor can open on a page is in states.spec.ts;
+ * slow-connection.spec.ts opens them on a wide screen.
  */
 
-/** The sizes of the phone, of a window of 1280 x 1024 at 400 % zoom (WCAG 1.4.10), and of the narrowest window of each layout. */
+/**
+ * The sizes of the phone, of a window of 1280 x 1024 at 400 % zoom (WCAG 1.4.10), and of the
+ * narrowest window of each layout.
+ */
 const PHONE = 390;
 const NARROW = [
   [480, 900],
@@ -23,7 +27,10 @@ const WIDE = [
   [992, 900],
 ] as const;
 
-/** The page that shows an island at first. All others fetch React when the visitor scrolls or touches, or never. */
+/**
+ * The page that shows an island at first. All others fetch React when the visitor scrolls or
+ * touches, or never.
+ */
 const ISLAND_IN_VIEW = '/eventcalander';
 /** All others request nothing that the browser of playwright.config.ts can't reach. */
 const WITH_CAPTCHA = ['/become-a-member', '/contact-us'];
@@ -33,11 +40,16 @@ const FRAME = ['[data-site-header]', 'body > footer'];
 
 type Sizes = readonly (readonly [number, number])[];
 
-/** The browser's own size of text, twice the usual: breakpoints and lengths follow it (WCAG 1.4.4). */
+/**
+ * The browser's own size of text, twice the usual: breakpoints and lengths follow it (WCAG 1.4.4).
+ */
 const USUAL = { standard: 16, fixed: 13 };
 const TWICE = { standard: 32, fixed: 26 };
 
-/** Opens a page with its fonts held back until its text is painted in fallback fonts; gives their number. */
+/**
+ * Opens a page with its fonts held back until its text is painted in fallback fonts; gives their
+ * number.
+ */
 async function openWithLateFonts(page: Page, devTools: CDPSession, url: string): Promise<number> {
   const held: string[] = [];
   let late = true;
@@ -63,7 +75,10 @@ async function openWithLateFonts(page: Page, devTools: CDPSession, url: string):
   return held.length;
 }
 
-/** Expects that a page fits windows of several sizes, and one of the usual width with text twice as large. */
+/**
+ * Expects that a page fits windows of several sizes, and one of the usual width with text twice as
+ * large.
+ */
 async function expectToFitAll(page: Page, devTools: CDPSession, sizes: Sizes, usual: number): Promise<void> {
   for (const [width, height] of sizes) await expectToFit(page, width, height);
   await devTools.send('Page.setFontSizes', { fontSizes: TWICE });
@@ -76,7 +91,9 @@ async function expectToFitAll(page: Page, devTools: CDPSession, sizes: Sizes, us
 const INTERFACE =
   'nav, form, dialog, .screen-only, [hidden], [role="status"], :has(> [data-island$="Form"]), [data-island$="Controls"], section:has(> div > [data-behaviour~="videos"]), [data-behaviour~="tillSlip"]';
 
-/** Expects that a page has all its text on paper, whatever is folded or to the side on the screen. */
+/**
+ * Expects that a page has all its text on paper, whatever is folded or to the side on the screen.
+ */
 async function expectToPrint(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   const missing = await page.evaluate((used) => {
@@ -116,7 +133,10 @@ for (const path of LAYOUTS)
       });
       page.on('requestfinished', (request) => underWay.delete(request));
       page.on('requestfailed', (request) => underWay.delete(request));
-      /** Waits until the browser has nothing left to do and, within reason, no request is under way: it reports no end of some. */
+      /**
+       * Waits until the browser has nothing left to do and, within reason, no request is under way:
+       * it reports no end of some.
+       */
       const settle = async () => {
         for (let round = 0; round === 0 || (underWay.size > 0 && round < 100); round++)
           await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 })));

@@ -18,7 +18,10 @@ const today = () => document.querySelector('[aria-current=date]');
 
 const HOURS = ['am', 'pm'].flatMap((half) => [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((hour) => `${hour} ${half}`));
 
-/** Makes it 24 June 2025, or another day. Only the date stops: the calendar draws itself with real timers. */
+/**
+ * Makes it 24 June 2025, or another day. Only the date stops: the calendar draws itself with real
+ * timers.
+ */
 const stopDate = (now = TODAY) => vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
 
 async function openCalendar({ now = TODAY, events = sampleEvents } = {}): Promise<void> {

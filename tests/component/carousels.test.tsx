@@ -68,7 +68,10 @@ function carousel(facts: typeof HERO) {
       await expect.poll(inView).toEqual([`${id}-${number}`]);
     },
 
-    /** Fails unless the carousel shows the slide, and moves to the next one when its time is over, and not later. */
+    /**
+     * Fails unless the carousel shows the slide, and moves to the next one when its time is over,
+     * and not later.
+     */
     async expectRunning(number: number) {
       await pass(delay - 500);
       expect(reachable()).toEqual([`${id}-${number}`]);

@@ -15,7 +15,10 @@ import { texts, textsAt } from '../fixtures/component/visitor.ts';
 import { samplePicture } from '../fixtures/media.tsx';
 import '#components/layout/hashHighlight.css';
 
-/** Shows three sections, which addresses can name, below the first screen; with `started: false` before the script has loaded. */
+/**
+ * Shows three sections, which addresses can name, below the first screen; with `started: false`
+ * before the script has loaded.
+ */
 const openNamedSections = (options?: { started: boolean }) =>
   show(
     <main data-behaviour="hashHighlight">

@@ -16,7 +16,10 @@ import { SamplePage, SamplePlanner, SampleSidebar, SampleTill } from '../fixture
 /** Texts that a translator leaves alone. */
 const UNTRANSLATED = 'font, script, style, svg, textarea';
 
-/** Puts a copy of every text into two elements, as Google Translate does; the text itself leaves the page. */
+/**
+ * Puts a copy of every text into two elements, as Google Translate does; the text itself leaves the
+ * page.
+ */
 function translateIn(place: Node): void {
   const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
   const found: Node[] = [];
@@ -29,7 +32,10 @@ function translateIn(place: Node): void {
   }
 }
 
-/** Translates the page and what is added to it until the test ends, and restyles it as extensions do. */
+/**
+ * Translates the page and what is added to it until the test ends, and restyles it as extensions
+ * do.
+ */
 function translatePage(): void {
   document.documentElement.classList.add('translated-ltr');
   document.head.append(document.createElement('style'));

@@ -3,7 +3,10 @@ import { selectForms } from '#scripts/inbox/forms.ts';
 import { APPLICATION, APPLICATION_SENT, ENQUIRY, ENQUIRY_SENT } from '../fixtures/answers.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
-/** Fills in a form only by the keyboard, where its captcha cannot be reached; gives the email address that was entered. */
+/**
+ * Fills in a form only by the keyboard, where its captcha cannot be reached; gives the email
+ * address that was entered.
+ */
 async function fillIn(form: Visitor, { City = '', ...answers }: Record<string, string>): Promise<string> {
   const Email = `engines-${Date.now()}@firm.example`;
   // The City field is the last but one of both forms.

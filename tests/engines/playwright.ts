@@ -1,10 +1,16 @@
 import type { Browser, BrowserType } from '@playwright/test';
 import type { Engine } from './webKit.ts';
 
-/** Playwright sends this command to every new window to set light or dark; Firefox 153 doesn't support it. */
+/**
+ * Playwright sends this command to every new window to set light or dark; Firefox 153 doesn't
+ * support it.
+ */
 const UNKNOWN = 'emulation.setMediaFeaturesOverride';
 
-/** Leaves that command out. It uses Playwright's internals, because there is no public option for this. */
+/**
+ * Leaves that command out. It uses Playwright's internals, because there is no public option for
+ * this.
+ */
 function leaveOutMediaFeatures(browser: Browser): void {
   const { _browserSession: session } = Reflect.get(browser, '_connection').toImpl(browser);
   const send = session.send.bind(session);

@@ -11,8 +11,8 @@ const perceived = z.object({ name: z.string(), value: z.string(), checked: z.boo
 type Perceived = z.infer<typeof perceived>;
 
 /**
- * What a visitor perceives of a role and a name, within the elements of the step before. What has no name goes by its text, and
- * what has no role by its tag. Runs in the page, with axe.
+ * What a visitor perceives of a role and a name, within the elements of the step before. What has
+ * no name goes by its text, and what has no role by its tag. Runs in the page, with axe.
  */
 function find(steps: Step[]): (Perceived & { element: HTMLElement })[] {
   const { commons, setup, teardown } = window.axe;

@@ -1,15 +1,18 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { measureBuild } from '#scripts/checks/weights.ts';
-import { HASHED_FOLDER } from '#scripts/insides/vike.ts';
+import { HASHED_FOLDER } from '#scripts/internals/vike.ts';
 import { LICENCES } from '#scripts/outputs/licences.ts';
-import { listFiles } from '#scripts/prerender/files.ts';
+import { listFiles } from '#scripts/shared/files.ts';
 import { builtFile, builtPages, WEB_ROOT } from '../fixtures/built.ts';
 import { matches } from '../fixtures/files.ts';
 
 /** Allowed in what visitors receive: these require only that their text is included. */
 const SHIPPED = 'MIT, ISC, 0BSD, BSD-2-Clause, BSD-3-Clause, Apache-2.0, BlueOak-1.0.0, OFL-1.1, Zlib'.split(', ');
-/** Whether an SPDX expression permits use under these licences. One that mixes `AND` and `OR` isn't allowed. */
+/**
+ * Whether an SPDX expression permits use under these licences. One that mixes `AND` and `OR` isn't
+ * allowed.
+ */
 function isAllowed(expression: string): boolean {
   const bare = expression.replaceAll(/[()]/g, '');
   const [or, and] = [bare.split(' OR '), bare.split(' AND ')];
@@ -23,7 +26,8 @@ test('every package that visitors receive has a licence that asks only for its t
   expect(licences.filter((licence) => !isAllowed(licence))).toEqual([]);
 });
 
-// Vike links what a page imports statically: the stylesheet of a component that only arrives later would be in no page.
+// Vike links what a page imports statically: the stylesheet of a component that only arrives later
+// would be in no page.
 test('the stylesheet of every component is in a page', () => {
   const styles = builtPages()
     .flatMap(({ document }) => [

@@ -32,7 +32,10 @@ function textsAt(value: unknown, path: string[]): string[] {
 /** Letters and digits alone, since spaces and marks differ in a page. */
 const letters = (text: string) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).join('').toLowerCase();
 
-/** What visitors read on all pages, titles included, and the addresses and descriptions of what they see. */
+/**
+ * What visitors read on all pages, titles included, and the addresses and descriptions of what they
+ * see.
+ */
 const shown = builtPages()
   .map(({ html }) => {
     const page = parseHtml(html);

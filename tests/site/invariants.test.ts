@@ -62,7 +62,8 @@ test.each([
 ])('a link to %s is refused, since it %s', (address, fault) => expect(linkFault(address, '/')).toContain(fault));
 
 const { rules } = readCases(import.meta, { rules: z.record(z.string(), z.any()) });
-// Not of what staff have written: Markdown without HTML, which is all that an entry may hold, cannot make a page invalid.
+// Not of what staff have written: Markdown without HTML, which is all that an entry may hold,
+// cannot make a page invalid.
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
@@ -71,7 +72,10 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** A page without what its templates hold: scripts complete that, and axe checks the result in the browser tests. */
+/**
+ * A page without what its templates hold: scripts complete that, and axe checks the result in the
+ * browser tests.
+ */
 const withoutTemplates = (html: string) => html.replace(/(<template[^>]*>).*?(?=<\/template>)/gs, '$1');
 
 test.each(builtPages())('$path is valid HTML', async ({ html }) => {

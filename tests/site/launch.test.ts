@@ -3,9 +3,12 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentFolder } from '#content/schema/contentFolder.server.ts';
-import { listFiles } from '#scripts/prerender/files.ts';
+import { listFiles } from '#scripts/shared/files.ts';
 
-/** A copy of the project's content and the tests' corpus, as if the association had given everything. */
+/**
+ * A copy of the project's content and the tests' corpus, as if the association had given
+ * everything.
+ */
 const COPY = '.cache/launched';
 const CORPUS = join(COPY, contentFolder);
 const REAL: [RegExp, string][] = [
@@ -17,7 +20,10 @@ const REAL: [RegExp, string][] = [
   [/\.example\b/g, '.org'],
   [/7946 0\d{3}/g, '7123 4567'],
 ];
-/** The word itself, but not the field; the built files may have it as the start of an entry's file name. */
+/**
+ * The word itself, but not the field; the built files may have it as the start of an entry's file
+ * name.
+ */
 const WORD = /\bsample\b(?!\??"?:)/gi;
 
 beforeAll(() => {

@@ -72,8 +72,8 @@ function halves(width: number, height: number, shade = 255): Sharp {
 const jpegOf = (width: number, height: number) => halves(width, height).jpeg().toBuffer();
 
 /**
- * A JPEG as a telephone writes it: held upright, stored lying on its side (EXIF orientation 6), with the place where it
- * was taken. Upright, its upper half is red.
+ * A JPEG as a telephone writes it: held upright, stored lying on its side (EXIF orientation 6),
+ * with the place where it was taken. Upright, its upper half is red.
  */
 const phonePhoto = async (shade: number) =>
   sharp(await halves(80, 60, shade).jpeg({ quality: 95 }).toBuffer())
@@ -82,7 +82,9 @@ const phonePhoto = async (shade: number) =>
     .jpeg({ quality: 95 })
     .toBuffer();
 
-/** A JPEG whose frame header says that it is huge: height, then width, five bytes after its marker. */
+/**
+ * A JPEG whose frame header says that it is huge: height, then width, five bytes after its marker.
+ */
 async function vast(): Promise<Buffer> {
   const jpeg = await jpegOf(40, 30);
   const header = jpeg.indexOf(Buffer.from([0xff, 0xc0]));

@@ -10,7 +10,10 @@ import { temporaryFolder } from '../fixtures/files.ts';
 import { formsIn } from '../fixtures/server/inbox.ts';
 import { serve } from '../fixtures/server/testServer.ts';
 
-/** Long enough that the disk is busy whenever the server is killed: most runs then notice an answer given too early. */
+/**
+ * Long enough that the disk is busy whenever the server is killed: most runs then notice an answer
+ * given too early.
+ */
 const LONG_NAME = 'x'.repeat(60_000);
 
 /** A folder with a small site, and room for an inbox. */
@@ -19,7 +22,10 @@ const siteFolder = () =>
 
 type Options = { folder?: string; environment?: Record<string, string>; smallDisk?: boolean };
 
-/** Starts scripts/server/serve.ts on a free port, for one test. On a small disk, no file can grow beyond some hundred kB. */
+/**
+ * Starts scripts/server/serve.ts on a free port, for one test. On a small disk, no file can grow
+ * beyond some hundred kB.
+ */
 function start({ folder = siteFolder(), environment = {}, smallDisk = false }: Options = {}) {
   const command = [process.execPath, '--import', 'tsx', 'scripts/server/serve.ts', join(folder, 'web')];
   const started = spawn('sh', ['-c', `${smallDisk ? 'ulimit -f 512;' : ''} exec "$0" "$@"`, ...command], {
@@ -54,7 +60,10 @@ function start({ folder = siteFolder(), environment = {}, smallDisk = false }: O
 
 let sent = 0;
 
-/** Sends a form, each from an address of its own, as a proxy would say: one address may send a few a minute. */
+/**
+ * Sends a form, each from an address of its own, as a proxy would say: one address may send a few a
+ * minute.
+ */
 const post = (origin: string, message: string) =>
   fetch(`${origin}/prod/api/msb/savecontactdetails`, {
     method: 'POST',

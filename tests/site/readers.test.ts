@@ -8,7 +8,10 @@ import { templates } from '#content/collections/templates/index.ts';
 import { addresses, all, builtFile, daysOn, links, texts } from '../fixtures/built.ts';
 import { readCalendar } from '../fixtures/icalendar.ts';
 
-/** What readers get of guides, posts, the glossary, templates and changes in the law, as HTML and as files. */
+/**
+ * What readers get of guides, posts, the glossary, templates and changes in the law, as HTML and as
+ * files.
+ */
 
 const GUIDE = '/how-to-prepare-for-an-hmrc-audit';
 const SHEET = '/fact-sheets/economic-crime-levy';

@@ -12,13 +12,16 @@ import { parseFields } from '#content/schema/entries/yaml.server.ts';
 import { readableText } from '#content/schema/markdown.server.ts';
 import { associationSchema } from '#content/site/association.ts';
 import { site } from '#content/site/site.ts';
-import { listFiles } from '#scripts/prerender/files.ts';
+import { listFiles } from '#scripts/shared/files.ts';
 import { builtFile, builtPages, daysOn, texts, WEB_ROOT, words } from '../fixtures/built.ts';
 import { read } from '../fixtures/files.ts';
 
 const ORIGIN = site.origin;
 
-/** What a crawler without JavaScript sees: the document without scripts and without what only a script shows. */
+/**
+ * What a crawler without JavaScript sees: the document without scripts and without what only a
+ * script shows.
+ */
 function crawled(html: string): HTMLElement {
   const document = parse(html);
   for (const element of document.querySelectorAll('script:not([type="application/ld+json"]), template'))
@@ -27,7 +30,10 @@ function crawled(html: string): HTMLElement {
 }
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
-/** Only the letters and digits of a text, because tables and lists are spaced differently in the page and in the source. */
+/**
+ * Only the letters and digits of a text, because tables and lists are spaced differently in the
+ * page and in the source.
+ */
 const letters = (text: string) => wordsOf(text).join('');
 
 const pages = new Map(builtPages().map(({ path, html }) => [path, crawled(html)]));

@@ -10,7 +10,10 @@ const shown = z.object({ path: z.string(), text: z.string(), not: z.boolean().de
 const published = z.array(z.object({ name: z.string(), files: changes, shows: shown.optional() }));
 const { published: CHANGES, moved } = readCases(import.meta, { published, moved: changes });
 
-/** Writes files, checks the copy on a day, and takes them back; gives what the site showed meanwhile. */
+/**
+ * Writes files, checks the copy on a day, and takes them back; gives what the site showed
+ * meanwhile.
+ */
 function publish<Shown>(files: Files, day: string, look: () => Shown): Shown {
   const undo = write(files);
   try {

@@ -2,13 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { listFiles } from '#scripts/prerender/files.ts';
+import { listFiles } from '#scripts/shared/files.ts';
 import { readCases } from '../fixtures/cases.ts';
 import { builtFile, COPY, changes, check, copyLiveContent, type Files, filesOf, write } from './staff.ts';
 
 type Entries = Record<string, string>;
 
-/** The entries of every collection but the gallery, whose categories hold what lies in folders of pictures. */
+/**
+ * The entries of every collection but the gallery, whose categories hold what lies in folders of
+ * pictures.
+ */
 const entries = (): Entries =>
   Object.fromEntries(
     readdirSync(join(COPY, 'collections'), { recursive: true, encoding: 'utf8' })
@@ -17,10 +20,15 @@ const entries = (): Entries =>
       .map((file) => [`collections/${file}`, readFileSync(join(COPY, 'collections', file), 'utf8')]),
   );
 
-/** Pages of content/pages are about these events; each keeps the report as its page only while there is one. */
+/**
+ * Pages of content/pages are about these events; each keeps the report as its page only while there
+ * is one.
+ */
 const isNeeded = (file: string) => /events\/(welcome-msb-meet-up|bank-accounts-webinar)\.yaml$/.test(file);
 
-/** Some of the entries, without the links and the pages that lead to the others, which are deleted. */
+/**
+ * Some of the entries, without the links and the pages that lead to the others, which are deleted.
+ */
 function only(kept: (file: string) => boolean): Files {
   const alone = (source: string) =>
     source.replace(/\[([^\]]+)\]\(\/[^)]*\)/g, '$1').replace(/^page: \/(?!welcome).*\n/m, '');
@@ -29,7 +37,10 @@ function only(kept: (file: string) => boolean): Files {
   );
 }
 
-/** The collection's entry that comes first; all terms, which the others need; no report, which needs its event. */
+/**
+ * The collection's entry that comes first; all terms, which the others need; no report, which needs
+ * its event.
+ */
 function isFirst(file: string): boolean {
   const [, collection = ''] = file.split('/');
   if (collection === 'webinars' || collection === 'glossary') return collection === 'glossary';
@@ -74,7 +85,10 @@ const real = (): Files =>
 /** The live content as it is. */
 const none = (): Files => ({});
 
-/** Each at another moment: a day of none, and before and after the clocks change, in March from 01:00 UTC, in October from then too. */
+/**
+ * Each at another moment: a day of none, and before and after the clocks change, in March from
+ * 01:00 UTC, in October from then too.
+ */
 const CONTENTS: [moment: string, what: string, files: () => Files, settings?: Record<string, string>][] = [
   ['2027-03-28T00:30:00Z', 'in which every sample is real', real, { LAUNCH: 'on' }],
   ['2027-03-28T01:30:00Z', 'without its samples', none, { LAUNCH: 'on' }],

@@ -6,7 +6,10 @@ import { z } from 'zod';
 import { addDays, addMonths } from '#content/dates.ts';
 import { readCases } from '../fixtures/cases.ts';
 
-/** What staff do with the live content, on a copy of it: files are written as the editor writes them, and then checked. */
+/**
+ * What staff do with the live content, on a copy of it: files are written as the editor writes
+ * them, and then checked.
+ */
 
 /** Each worker has a copy of its own. */
 export const COPY = `.cache/staff-${process.env.VITEST_POOL_ID ?? 1}`;
@@ -21,8 +24,9 @@ export function copyLiveContent(): void {
 
 const text = z.string();
 /**
- * What staff make of a file: a photo, so many empty bytes, or a text. That is given, or an entry of tests/staff/staff.yaml with
- * its values, or what the file holds already, in which expressions are replaced, and to which something is appended.
+ * What staff make of a file: a photo, so many empty bytes, or a text. That is given, or an entry of
+ * tests/staff/staff.yaml with its values, or what the file holds already, in which expressions are
+ * replaced, and to which something is appended.
  */
 const change = z.union([
   z.literal('photo'),
@@ -103,8 +107,13 @@ const textOf = (file: string): string => readFileSync(join(COPY, file), 'utf8');
 export function check(day: string, settings: Record<string, string> = {}): { status: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'content'], {
     env: {
-      ...{ ...process.env, NODE_ENV: 'production', VITEST: '', NODE_OPTIONS: '' },
-      ...{ CONTENT_DIR: COPY, BUILD_DATE: day, ...settings },
+      ...process.env,
+      NODE_ENV: 'production',
+      VITEST: '',
+      NODE_OPTIONS: '',
+      CONTENT_DIR: COPY,
+      BUILD_DATE: day,
+      ...settings,
     },
     encoding: 'utf8',
   });

@@ -21,7 +21,10 @@ const importsOf = (file: string): Import[] =>
     };
   });
 
-/** The top folders, and files, that each top folder may import from; tests may import from all (ARCHITECTURE.md). */
+/**
+ * The top folders, and files, that each top folder may import from; tests may import from all
+ * (ARCHITECTURE.md).
+ */
 const MAY_IMPORT: Record<string, string[]> = {
   content: ['content'],
   components: ['components', 'content/codes.ts', 'content/dates.ts', 'content/eventText.ts', 'content/text.ts'],

@@ -21,7 +21,10 @@ test('the workflows run only scripts that the project has', () => {
 
 // `mv -T` and systemd are Linux's.
 describe.runIf(process.platform === 'linux')('.deploy/release.sh', () => {
-  /** A server with these releases, of which each page is its own name; `run` gives what the script says, `page` what is served. */
+  /**
+   * A server with these releases, of which each page is its own name; `run` gives what the script
+   * says, `page` what is served.
+   */
   function server(...releases: string[]) {
     const pages = releases.map((name) => [`site/releases/${name}/dist/client/index.html`, name]);
     const folder = temporaryFolder({ ...Object.fromEntries(pages), log: '', 'site/releases/unbuilt/package.json': '' });
@@ -109,7 +112,10 @@ describe.runIf(process.platform === 'linux')('.deploy/release.sh', () => {
     const FILES =
       '.npmrc package.json package-lock.json tsconfig.json content components scripts dist/client/index.html';
 
-    /** A server with one release, and a checkout to deploy; `smoke` is the exit code of the smoke test. */
+    /**
+     * A server with one release, and a checkout to deploy; `smoke` is the exit code of the smoke
+     * test.
+     */
     function checkout(smoke: number) {
       const host = server('1');
       host.run('switch', '1');

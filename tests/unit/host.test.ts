@@ -23,7 +23,10 @@ const [crontab = ''] = matches(read('docs/inbox.md'), /^```crontab\n(.+?)^```/gm
 const [digest = '', backup = ''] = matches(crontab, /^(?:\S+ ){6}(.+)$/gm);
 
 const RELEASE = ['package.json', 'tsconfig.json', 'node_modules', 'content', 'components', 'scripts'];
-/** Files of the server. Its programs log what they are given; like the real one, sendmail refuses a message to nobody. */
+/**
+ * Files of the server. Its programs log what they are given; like the real one, sendmail refuses a
+ * message to nobody.
+ */
 const FILES: Record<string, string> = {
   'srv/site/current/.deploy/inbox.sh': read('.deploy/inbox.sh'),
   'srv/site/current/.deploy/forms.env': read('.deploy/forms.env'),
@@ -31,10 +34,14 @@ const FILES: Record<string, string> = {
   'bin/systemctl': '#!/bin/sh\necho "$*" >> /var/log\n',
   'bin/curl': '#!/bin/sh\necho "curl $*" >> /var/log\n',
   'usr/sbin/sendmail': '#!/bin/sh\ntee -a /var/log | grep -q ^To:\n',
-  ...{ 'var/log': '', 'var/lib/other': '', 'var/backups/other': '' },
+  'var/log': '',
+  'var/lib/other': '',
+  'var/backups/other': '',
 };
 
-/** The server of docs/deploy.md in a temporary folder; the current user is the one of the service. */
+/**
+ * The server of docs/deploy.md in a temporary folder; the current user is the one of the service.
+ */
 function host() {
   const root = temporaryFolder(FILES);
   const here = (text: string) =>
@@ -49,7 +56,10 @@ function host() {
   return {
     inbox,
     backups: join(root, 'var/backups/msb-site'),
-    /** Runs a line of the document as cron does, with next to no environment; gives its exit code and what cron would mail. */
+    /**
+     * Runs a line of the document as cron does, with next to no environment; gives its exit code
+     * and what cron would mail.
+     */
     run: (command: string) => {
       const words = ['-i', `PATH=${root}/bin:/usr/bin:/bin`, '/bin/sh', '-c', here(command)];
       const { status, stdout, stderr } = spawnSync('env', words, { cwd: '/', encoding: 'utf8' });

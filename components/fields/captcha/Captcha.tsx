@@ -10,7 +10,10 @@ import styles from './CaptchaBox.module.css';
 import { captchaToken } from './captchaToken.ts';
 
 export type CaptchaHandle = {
-  /** Resets the widget and gives the token that it had, of which captchaToken.ts keeps a copy; empty without one. */
+  /**
+   * Resets the widget and gives the token that it had, of which captchaToken.ts keeps a copy; empty
+   * without one.
+   */
   take: () => string;
   /** Drops a token that was sent. */
   spend: (token: string) => void;
@@ -19,7 +22,10 @@ export type CaptchaHandle = {
 type Props = {
   ref: Ref<CaptchaHandle>;
   sitekey: string;
-  /** What the box shows while the captcha loads, and the messages when it fails, expires or can't be loaded. */
+  /**
+   * What the box shows while the captcha loads, and the messages when it fails, expires or can't be
+   * loaded.
+   */
   text: { waiting: string; failed: string; expired: string; blocked: string };
   /** How else to reach the association, for when the widget is blocked. */
   children: ReactNode;
@@ -49,8 +55,9 @@ const TOUCHES = ['focusin', 'pointerdown'];
 const NORMAL_WIDTH = 304;
 
 /**
- * hCaptcha, in a box reserved for it; fetched when its form is first touched, and for nobody who only reads the page. Its errors are shown
- * beside it; sending never waits for it (specification 4).
+ * hCaptcha, in a box reserved for it; fetched when its form is first touched, and for nobody who
+ * only reads the page. Its errors are shown beside it; sending never waits for it (specification
+ * 4).
  */
 export function Captcha({ ref, sitekey, text, children }: Props) {
   const box = useRef<HTMLDivElement>(null);

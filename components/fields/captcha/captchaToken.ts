@@ -2,8 +2,8 @@
 const LIFETIME_MS = 120_000;
 
 /**
- * Keeps the token of a solved captcha until it is sent or expires. The widget itself can't: the form resets it on every
- * submit (specification 4), also where a field rule then stops the submit.
+ * Keeps the token of a solved captcha until it is sent or expires. The widget itself can't: the
+ * form resets it on every submit (specification 4), also where a field rule then stops the submit.
  */
 export function captchaToken(now: () => number = Date.now) {
   let token = '';

@@ -23,15 +23,19 @@ type Props = FieldProps &
     onChoose: (city: string) => void;
   };
 
-/** A click on an option blurs the input first: the list stays open until that click has arrived (specification 4 and 9). */
+/**
+ * A click on an option blurs the input first: the list stays open until that click has arrived
+ * (specification 4 and 9).
+ */
 const CLOSE_DELAY_MS = 200;
 /** A longer list is not read; another letter narrows it. */
 const MOST_OPTIONS = 50;
 
 /**
- * The shared City field (specification 2.11 and 4): a combobox that filters the list as one types. The list is fetched when the visitor
- * comes to the field, or has filled it in before hydration; without it every text is accepted. Its input stays uncontrolled, so that text
- * typed before hydration is kept.
+ * The shared City field (specification 2.11 and 4): a combobox that filters the list as one types.
+ * The list is fetched when the visitor comes to the field, or has filled it in before hydration;
+ * without it every text is accepted. Its input stays uncontrolled, so that text typed before
+ * hydration is kept.
  */
 export function CityField({ text, onChoose, ...props }: Props) {
   const { id, name, label, optional, error, span, onChange, onBlur, ...input } = props;

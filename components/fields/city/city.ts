@@ -1,14 +1,23 @@
-/** One line of the dropdown: the name, the county or area shown after it, and both as they are searched. */
+/**
+ * One line of the dropdown: the name, the county or area shown after it, and both as they are
+ * searched.
+ */
 export type City = { name: string; area: string; searchName: string; searchAll: string };
 
 const PLAIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 /** Words that are written in two ways. */
 const VARIANTS = /\b(?:saint|upon|gt|iom|iow)\b/g;
 const variantOf: Record<string, string> = {
-  ...{ saint: 'st', upon: 'on', gt: 'great' },
-  ...{ iom: 'isle of man', iow: 'isle of wight' },
+  saint: 'st',
+  upon: 'on',
+  gt: 'great',
+  iom: 'isle of man',
+  iow: 'isle of wight',
 };
-/** What may precede the name of a place, and what may follow it: a country, a county, a postcode or City. */
+/**
+ * What may precede the name of a place, and what may follow it: a country, a county, a postcode or
+ * City.
+ */
 const BEFORE =
   /^(?:the )?(?:(?:city|town|(?:royal |london |metropolitan )?borough|county|bailiwick)(?: and county)? of |greater |royal )?/;
 const AFTER =
@@ -16,7 +25,10 @@ const AFTER =
 /** What follows the short name of a town, as Southend of Southend-on-Sea. */
 const AFTER_SHORT = /^ (?:on|in|under|le|by|spa|garden|city)\b/;
 
-/** Text as it is compared: without case, accents, apostrophes, brackets and invisible characters; hyphens are spaces. */
+/**
+ * Text as it is compared: without case, accents, apostrophes, brackets and invisible characters;
+ * hyphens are spaces.
+ */
 function fold(text: string): string {
   // Most names are plain, and there are thousands.
   const plain = PLAIN.test(text)
@@ -32,8 +44,8 @@ function fold(text: string): string {
 }
 
 /**
- * How a text can be read, the most literal way first: as the name, then without what precedes or follows a name, then without
- * what comes after a comma or a bracket ("Slough, Berks").
+ * How a text can be read, the most literal way first: as the name, then without what precedes or
+ * follows a name, then without what comes after a comma or a bracket ("Slough, Berks").
  */
 function readings(typed: string): string[] {
   // No place has so long a name, and the patterns take their time.
@@ -61,9 +73,10 @@ function rank(city: City, typed: string, words: string[]): number | undefined {
 }
 
 /**
- * The cities that match what was typed, at most so many: the one that it names, then names that begin with it, then names with a word that
- * does, then those whose name and area together contain the beginning of every word ("newport shrop", "kent"). Each group keeps the list's
- * order, which begins with the largest places.
+ * The cities that match what was typed, at most so many: the one that it names, then names that
+ * begin with it, then names with a word that does, then those whose name and area together contain
+ * the beginning of every word ("newport shrop", "kent"). Each group keeps the list's order, which
+ * begins with the largest places.
  */
 export function filterCities(cities: City[], typed: string, limit: number, findCity: FindCity): City[] {
   const named = findCity(typed);
@@ -81,8 +94,9 @@ export function filterCities(cities: City[], typed: string, limit: number, findC
 }
 
 /**
- * The rule of the City field. What was typed may differ from the listed name in case, accents, spacing and punctuation, and may say more: the
- * area, the country, the postcode, "City of". A part matches only where it is a short name that nothing else has.
+ * The rule of the City field. What was typed may differ from the listed name in case, accents,
+ * spacing and punctuation, and may say more: the area, the country, the postcode, "City of". A part
+ * matches only where it is a short name that nothing else has.
  */
 export function cityFinder(cities: City[]): FindCity {
   const byName = new Map(cities.map((city) => [city.searchName, city]));

@@ -28,22 +28,27 @@ async function fetchList(signal: AbortSignal): CityList {
   }
 }
 
-/** A failure is only logged (specification 7), and the list fetched again when it is next needed. */
+/**
+ * A failure is only logged (specification 7), and the list fetched again when it is next needed.
+ */
 function giveUp(error: unknown): void {
   console.error('The city list failed to load.', error);
   forgetCityList();
 }
 
 /**
- * The city list, of the City field and of its rule. It is fetched once, not before somebody needs it; where that fails it is undefined, and
- * the next call tries again. Never rejects.
+ * The city list, of the City field and of its rule. It is fetched once, not before somebody needs
+ * it; where that fails it is undefined, and the next call tries again. Never rejects.
  */
 export function cityList(): CityList {
   list ??= fetchList(request.signal);
   return list;
 }
 
-/** The city list for a form that is sent; undefined where it is not there within 3 s, or before the clock of the sending has run out. Never rejects. */
+/**
+ * The city list for a form that is sent; undefined where it is not there within 3 s, or before the
+ * clock of the sending has run out. Never rejects.
+ */
 export async function cityListInTime(clock: AbortSignal): CityList {
   try {
     return await inTime(inTime(cityList(), startClock(PATIENCE_MS)), clock);

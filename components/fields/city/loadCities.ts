@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { type City, cityFinder, cityOf, type FindCity, filterCities } from './city.ts';
 
-/** What is done with the city list: the rule of the City field, and the options for what is typed, at most so many. */
+/**
+ * What is done with the city list: the rule of the City field, and the options for what is typed,
+ * at most so many.
+ */
 export type Cities = { findCity: FindCity; suggest: (typed: string, limit: number) => City[] };
 
 /** The city list of /cities.json, in its order; throws when that isn't an object of strings. */

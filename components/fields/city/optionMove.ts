@@ -1,4 +1,7 @@
-/** The index of the option that a key makes active in an open list, -1 being none; undefined for a key that moves nothing. */
+/**
+ * The index of the option that a key makes active in an open list, -1 being none; undefined for a
+ * key that moves nothing.
+ */
 export function optionMove(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (active + 1) % count;

@@ -8,7 +8,10 @@ import list from './Answers.module.css';
 import { type Answer, answersOf } from './answers.ts';
 import styles from './CheckAnswers.module.css';
 
-/** A button that shows the answers of the form around it in a dialog, with a link back to each field and a button that sends them. */
+/**
+ * A button that shows the answers of the form around it in a dialog, with a link back to each field
+ * and a button that sends them.
+ */
 export function CheckAnswers({ words }: { words: MembershipForm }) {
   const [answers, setAnswers] = useState<Answer[]>();
   return (

@@ -24,8 +24,9 @@ type Props = {
 const fetchDrafts = chunk(() => import('./draft.ts'));
 
 /**
- * The box that keeps a draft of the application on the device while it is ticked; the next visit restores the draft, and tabs that are open at
- * the same time share it. Uncontrolled: it may have been ticked before hydration.
+ * The box that keeps a draft of the application on the device while it is ticked; the next visit
+ * restores the draft, and tabs that are open at the same time share it. Uncontrolled: it may have
+ * been ticked before hydration.
  */
 export function KeepDraft({ ref, form, words }: Props) {
   const { setValue, subscribe } = useFormContext<Values>();
@@ -69,7 +70,10 @@ export function KeepDraft({ ref, form, words }: Props) {
       if (box.current && storedDraft.read() !== undefined) box.current.checked = true;
       store();
     };
-    /** Follows what another tab has stored or removed. Answers that nobody asked to keep are not joined with it. */
+    /**
+     * Follows what another tab has stored or removed. Answers that nobody asked to keep are not
+     * joined with it.
+     */
     const follow = () => {
       const seen = form.current ? seenValues(membershipFields, form.current) : {};
       const isUntouched = Object.entries(seen).every(([name, value]) => value === initialValues[name]);

@@ -5,12 +5,17 @@ import { internationalNumber } from '#components/forms/descriptions/telephone.ts
 import type { MembershipForm } from '#content/forms/forms.ts';
 import { fill } from '#content/text.ts';
 
-/** An answer in the words of the form. An empty value was left out; `missing` says that the form can't be sent without it, and `ask` asks for it. */
+/**
+ * An answer in the words of the form. An empty value was left out; `missing` says that the form
+ * can't be sent without it, and `ask` asks for it.
+ */
 export type Answer = { name: string; label: string; value: string; missing: boolean; ask: string };
 
 type Words = Pick<MembershipForm, 'labels' | 'honorifics' | 'categories' | 'check'>;
 
-/** What a field's text says in words, for the kinds whose text does not say it; undefined for none. */
+/**
+ * What a field's text says in words, for the kinds whose text does not say it; undefined for none.
+ */
 const inWords: Partial<Record<Kind, (text: string, words: Words) => string | undefined>> = {
   title: (text, { honorifics }) => honorifics.find(({ value }) => value === text)?.label,
   choice(text, { categories }) {
@@ -21,7 +26,10 @@ const inWords: Partial<Record<Kind, (text: string, words: Words) => string | und
   consent: (text, { check }) => (text === 'true' ? check.accepted : ''),
 };
 
-/** An application in words, in the order of its form: for checking it before it is sent, and for the copy of what was sent. */
+/**
+ * An application in words, in the order of its form: for checking it before it is sent, and for the
+ * copy of what was sent.
+ */
 export function answersOf(values: Values, words: Words): Answer[] {
   const labels = { ...words.labels, consent: words.check.consent };
   // The country code is shown with the telephone number.

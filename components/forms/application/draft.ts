@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { initialValues, membershipFields } from '#components/forms/descriptions/membershipFields.ts';
 
-/** Drafts contain unfinished answers, so any text. A field of a draft that can't be read counts as empty. */
+/**
+ * Drafts contain unfinished answers, so any text. A field of a draft that can't be read counts as
+ * empty.
+ */
 const draftSchema = z.object(
   Object.fromEntries(
     membershipFields.flatMap(({ name, accepts, draft, initial = '' }) => {
@@ -13,12 +16,15 @@ const draftSchema = z.object(
 
 export type Draft = Record<string, string>;
 
-/** The fields that drafts keep, of a form's values or of what is stored; undefined for what is neither. */
+/**
+ * The fields that drafts keep, of a form's values or of what is stored; undefined for what is
+ * neither.
+ */
 export const draftOf = (values: unknown): Draft | undefined => draftSchema.safeParse(values).data;
 
 /**
- * Joins what a form shows, and showed `before`, with the draft that another tab may have stored. What was changed here is newer; what is empty
- * here is `missing`.
+ * Joins what a form shows, and showed `before`, with the draft that another tab may have stored.
+ * What was changed here is newer; what is empty here is `missing`.
  */
 export function joinDrafts(shown: Draft, before: Draft, stored: Draft = {}): { draft: Draft; missing: Draft } {
   const draft: Draft = {};

@@ -3,10 +3,15 @@ import { fingerprintOf, referenceOf } from '#components/forms/descriptions/refer
 import type { Answer } from './answers.ts';
 import type { SentCopy } from './sentCopySchema.ts';
 
-/** What the next page shows of an application; until the tab is closed or the visitor removes it. */
+/**
+ * What the next page shows of an application; until the tab is closed or the visitor removes it.
+ */
 export const storedCopy = storedItem('sessionStorage', 'applicationCopy');
 
-/** Stores a copy of an application for the next page; the reference follows from the payload that was sent. */
+/**
+ * Stores a copy of an application for the next page; the reference follows from the payload that
+ * was sent.
+ */
 export async function storeSentCopy(
   answers: Pick<Answer, 'label' | 'value'>[],
   payload: Record<string, unknown>,

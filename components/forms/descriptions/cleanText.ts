@@ -4,12 +4,18 @@ import { telephoneDigits } from './telephone.ts';
 
 /** What ends a line, on any system. */
 export const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
-/** What nobody sees or means: controls, half characters, what turns the direction of text, and spaces without a width. */
+/**
+ * What nobody sees or means: controls, half characters, what turns the direction of text, and
+ * spaces without a width.
+ */
 const INVISIBLE =
   /(?!\s)\p{Cc}|[\p{Cs}\p{Noncharacter_Code_Point}\p{Bidi_Control}\u00AD\u200B\u2060-\u206F\uFEFF\uFFF9-\uFFFC]/gu;
 /** Tags: those that make a flag of 🏴 (Unicode Technical Standard 51), and all others. */
 const TAGS = /(🏴[\u{E0030}-\u{E007A}]{3,6}\u{E007F})|[\u{E0000}-\u{E007F}]/gu;
-/** Joiners and non-joiners that join nothing. In Persian, in scripts of India and in emoji they are part of the spelling. */
+/**
+ * Joiners and non-joiners that join nothing. In Persian, in scripts of India and in emoji they are
+ * part of the spelling.
+ */
 const LOOSE_JOINERS = /(?<=^|\p{ASCII})[\u200C\u200D]+/gu;
 /** All but the ideographs that are the spelling of some names, and that composing would replace. */
 const COMPOSABLE = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
@@ -26,7 +32,10 @@ function plainDigit(digit: string): string {
 
 const composed = (text: string) => text.replace(COMPOSABLE, (part) => part.normalize());
 
-/** Text without what is invisible, in Unicode's composed form (NFC); every white space but a line break is a space. */
+/**
+ * Text without what is invisible, in Unicode's composed form (NFC); every white space but a line
+ * break is a space.
+ */
 function message(typed: string): string {
   const visible = typed
     .replace(LINE_BREAK, '\n')
@@ -39,7 +48,10 @@ function message(typed: string): string {
 
 const line = (typed: string) => message(typed.replace(LINE_BREAK, ' '));
 
-/** Text that is a key, in which only plain characters mean something: in compatibility form (NFKC), with digits from 0 to 9. */
+/**
+ * Text that is a key, in which only plain characters mean something: in compatibility form (NFKC),
+ * with digits from 0 to 9.
+ */
 const plain = (typed: string) =>
   line(
     typed
@@ -50,7 +62,10 @@ const plain = (typed: string) =>
 
 const phone = (typed: string) => plain(typed).replace(/[\p{Pd}\u2212]/gu, '-');
 
-/** As on a letter: `ec2a4ne` becomes `EC2A 4NE`. Text that is no postcode stays, so that a visitor recognises what was typed. */
+/**
+ * As on a letter: `ec2a4ne` becomes `EC2A 4NE`. Text that is no postcode stays, so that a visitor
+ * recognises what was typed.
+ */
 function postcode(typed: string): string {
   const text = plain(typed);
   const compact = text.replace(/\s/g, '').toUpperCase();
@@ -60,7 +75,8 @@ function postcode(typed: string): string {
 
 const cleaners: Partial<Record<Kind, (typed: string) => string>> = {
   longText: message,
-  // A full stop of Chinese and Japanese keyboards is a dot in a domain (RFC 3490, 3.1). A copied link or recipient says more.
+  // A full stop of Chinese and Japanese keyboards is a dot in a domain (RFC 3490, 3.1). A copied
+  // link or recipient says more.
   email: (typed) =>
     plain(typed)
       .replaceAll('。', '.')
@@ -71,7 +87,8 @@ const cleaners: Partial<Record<Kind, (typed: string) => string>> = {
 };
 
 /**
- * The text of a field as it is checked, shown, sent and stored, in browser and API alike: without what people paste and never see.
- * Letters of every script stay. Cleaning clean text changes nothing.
+ * The text of a field as it is checked, shown, sent and stored, in browser and API alike: without
+ * what people paste and never see. Letters of every script stay. Cleaning clean text changes
+ * nothing.
  */
 export const cleanText = (kind: Kind, typed: string): string => (cleaners[kind] ?? line)(typed);

@@ -4,23 +4,30 @@ export type Value = string | boolean;
 /** What a form holds, by the names of its fields. */
 export type Values = Record<string, Value>;
 
-/** The kinds of text. The country code of a `phone` is a field of its own; `phoneDigits` may begin with one, and is sent as digits only. */
+/**
+ * The kinds of text. The country code of a `phone` is a field of its own; `phoneDigits` may begin
+ * with one, and is sent as digits only.
+ */
 type TextKind = 'text' | 'longText' | 'email' | 'phone' | 'phoneDigits' | 'postcode' | 'city';
 
-/** Which control shows a field, and how its text is cleaned; a `fixed` value has no control of its own. */
+/**
+ * Which control shows a field, and how its text is cleaned; a `fixed` value has no control of its
+ * own.
+ */
 export type Kind = TextKind | 'title' | 'choice' | 'consent' | 'fixed';
 
 /**
- * All that the code knows of a field. A form's list of descriptions is the only place that names its fields: schema,
- * payload, draft, answers and the rendered form derive from it. The words are in content/forms/forms.ts.
+ * All that the code knows of a field. A form's list of descriptions is the only place that names
+ * its fields: schema, payload, draft, answers and the rendered form derive from it. The words are
+ * in content/forms/forms.ts.
  */
 export type Description<Name extends string = string, Message extends string = string> = {
   /** The name in the payload, and of the message for an empty field. */
   name: Name;
   kind: Kind;
   /**
-   * The only values; a pattern of the text, empty text too where the field is optional; or a rule of schema.ts, which a page
-   * fetches after it has shown its form. Any text unless given.
+   * The only values; a pattern of the text, empty text too where the field is optional; or a rule
+   * of schema.ts, which a page fetches after it has shown its form. Any text unless given.
    */
   accepts?: readonly string[] | RegExp | 'listedCity' | 'ticked';
   /** The message for text that is refused; by default the one for an empty field. */
@@ -39,7 +46,10 @@ export type Description<Name extends string = string, Message extends string = s
   draft?: false;
 };
 
-/** What a form's controls show, whoever has filled them: password managers set values without an event, of which React never hears. */
+/**
+ * What a form's controls show, whoever has filled them: password managers set values without an
+ * event, of which React never hears.
+ */
 export function seenValues(fields: readonly Description[], form: HTMLFormElement): Values {
   const seen = new FormData(form);
   const shownIn = ({ name, accepts }: Description) =>
@@ -51,7 +61,10 @@ export function seenValues(fields: readonly Description[], form: HTMLFormElement
 export const asShown = <Field extends Description>(fields: readonly Field[]): Field[] =>
   fields.toSorted((one, other) => Number(other.first ?? false) - Number(one.first ?? false));
 
-/** The body of the POST: the fields that are sent, in the order of the specification, and the captcha's token, empty without one. */
+/**
+ * The body of the POST: the fields that are sent, in the order of the specification, and the
+ * captcha's token, empty without one.
+ */
 export function payloadOf(fields: readonly Description[], values: Values, reCaptcha: string) {
   const sent = fields.filter((field) => field.sent !== false);
   const entries = sent.map(({ name, sent }) => [name, sent ? Number(values[name]) : values[name]] as const);

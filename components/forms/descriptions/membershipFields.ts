@@ -4,12 +4,15 @@ import type { Description, Values } from './fieldDescription.ts';
 
 const { titleid, membershipCategory } = CODES.membership;
 /**
- * What an email input takes (HTML, "valid email address"), and a domain in any script, which some browsers encode. It is checked
- * here, since a hydrated form has no validation by the browser.
+ * What an email input takes (HTML, "valid email address"), and a domain in any script, which some
+ * browsers encode. It is checked here, since a hydrated form has no validation by the browser.
  */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)(?:\.(?!$)|$))+$/u;
 
-/** The fields of the application form, in the order in which they are sent (specification 3.2 and 5). */
+/**
+ * The fields of the application form, in the order in which they are sent (specification 3.2 and
+ * 5).
+ */
 export const membershipFields: readonly Description<
   keyof MembershipForm['labels'] | 'consent',
   keyof MembershipForm['messages']

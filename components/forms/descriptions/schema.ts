@@ -32,16 +32,17 @@ function ruleOf(field: Description, messages: Messages, findCity?: FindCity): z.
 }
 
 /**
- * The rules of a form's fields (specification 5), in the order of the payload; their output is cleaned. Without `findCity` any city is
- * accepted, since nobody could send the form otherwise.
+ * The rules of a form's fields (specification 5), in the order of the payload; their output is
+ * cleaned. Without `findCity` any city is accepted, since nobody could send the form otherwise.
  */
 export const schemaOf = (fields: readonly Description[], messages: Messages, findCity?: FindCity) =>
   z.object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(field, messages, findCity)] as const)));
 
 /**
- * What the embedded server accepts (specification 3.1 and 3.2): the keys that the form sends and no others. An optional field
- * may be missing, so that a page from before the field was added can still send its form. The city may be any text, since the
- * visitor's browser may not have loaded the list.
+ * What the embedded server accepts (specification 3.1 and 3.2): the keys that the form sends and no
+ * others. An optional field may be missing, so that a page from before the field was added can
+ * still send its form. The city may be any text, since the visitor's browser may not have loaded
+ * the list.
  */
 export const payloadSchemaOf = (fields: readonly Description[], messages: Messages) =>
   z.strictObject({

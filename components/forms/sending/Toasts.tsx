@@ -6,8 +6,9 @@ import styles from './Toasts.module.css';
 const MOST = 20;
 
 /**
- * The toast area, top centre (specification 2.1); a page has one, mounted by its form. Sonner's component arrives when the form
- * is touched; this one is imported statically, so that its stylesheet is in the page.
+ * The toast area, top centre (specification 2.1); a page has one, mounted by its form. Sonner's
+ * component arrives when the form is touched; this one is imported statically, so that its
+ * stylesheet is in the page.
  */
 export function Toasts({ area: Area }: { area: typeof Toaster }) {
   return (

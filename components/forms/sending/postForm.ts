@@ -3,15 +3,19 @@ import { startClock } from '#components/dom/timeLimit.ts';
 import { cutText } from '#components/format/cutText.ts';
 
 /**
- * The outcome of sending a form: `accepted`, to the letter; `refused`, by any other answer, with its text; `unreachable`, where no whole answer
- * came. Only `offline` means that nothing was sent; after `timeout` and `network` nobody here can tell.
+ * The outcome of sending a form: `accepted`, to the letter; `refused`, by any other answer, with
+ * its text; `unreachable`, where no whole answer came. Only `offline` means that nothing was sent;
+ * after `timeout` and `network` nobody here can tell.
  */
 export type Outcome =
   | { kind: 'accepted' }
   | { kind: 'refused'; message?: string }
   | { kind: 'unreachable'; reason: 'offline' | 'timeout' | 'network'; error: unknown };
 
-/** A reply has three short fields. A longer body is not read, so that it cannot fill a phone's memory. */
+/**
+ * A reply has three short fields. A longer body is not read, so that it cannot fill a phone's
+ * memory.
+ */
 const MOST_BYTES = 64 * 1024;
 /** As much of a server's text as a toast can hold. */
 const LONGEST_MESSAGE = 300;
@@ -19,8 +23,9 @@ const LONGEST_MESSAGE = 300;
 const replySchema = z.record(z.string(), z.unknown());
 
 /**
- * Reads a reply (specification 4 and 7): accepted only if `response` is truthy and `responseCode` is the string '00'. An error status (`ok` is
- * false) is a refusal whatever the body says, and the body may be anything.
+ * Reads a reply (specification 4 and 7): accepted only if `response` is truthy and `responseCode`
+ * is the string '00'. An error status (`ok` is false) is a refusal whatever the body says, and the
+ * body may be anything.
  */
 export function readReply(ok: boolean, body: string): Outcome {
   const reply = replySchema.safeParse(parseJson(body));
@@ -62,8 +67,9 @@ async function readBody(response: Response): Promise<string> {
 }
 
 /**
- * Sends a form as JSON, the only code that talks to the server, until `signal` is aborted (by default after 15 s). Never throws.
- * A redirect is a failure: a POST that follows one may arrive as a GET, or hand the visitor's details to an address that nobody configured.
+ * Sends a form as JSON, the only code that talks to the server, until `signal` is aborted (by
+ * default after 15 s). Never throws. A redirect is a failure: a POST that follows one may arrive as
+ * a GET, or hand the visitor's details to an address that nobody configured.
  */
 export async function postForm(
   url: string,
@@ -87,7 +93,8 @@ export async function postForm(
 }
 
 /**
- * What the browser believes. It is asked before sending and believed only if sending fails as well: a server on the same
- * machine answers without any network, and a connection lost on the way may have been lost after the form arrived.
+ * What the browser believes. It is asked before sending and believed only if sending fails as well:
+ * a server on the same machine answers without any network, and a connection lost on the way may
+ * have been lost after the form arrived.
  */
 const isOffline = () => 'navigator' in globalThis && navigator.onLine === false;

@@ -9,7 +9,10 @@ import { isDoubtful } from '#components/forms/descriptions/telephone.ts';
 import type { ContactForm } from '#content/forms/forms.ts';
 import { type Outcome, postForm } from './postForm.ts';
 
-/** What a form needs only once it is used: one chunk, which compresses better than several, fetched when the form is first touched. */
+/**
+ * What a form needs only once it is used: one chunk, which compresses better than several, fetched
+ * when the form is first touched.
+ */
 export { default as HCaptcha } from '@hcaptcha/react-hcaptcha';
 export { Toaster } from 'sonner';
 export { loadCities } from '#components/fields/city/loadCities.ts';
@@ -18,15 +21,19 @@ export { loadCities } from '#components/fields/city/loadCities.ts';
 const SUCCESS_MS = 2000;
 const ERROR_MS = 4000;
 /**
- * As many characters are read meanwhile, 15 a second, and longer texts are shown longer. Adults read 24 a second (238 words a minute: Brysbaert
- * 2019, https://doi.org/10.1016/j.jml.2019.104047), and have to find the toast first.
+ * As many characters are read meanwhile, 15 a second, and longer texts are shown longer. Adults
+ * read 24 a second (238 words a minute: Brysbaert 2019, https://doi.org/10.1016/j.jml.2019.104047),
+ * and have to find the toast first.
  */
 const READ_IN_TIME = 60;
 
 type ToastWords = ContactForm['toasts'];
 type Messages = Record<string, string>;
 
-/** Checks the values of a form by the rules of its fields, before the clock of its sending has run out. */
+/**
+ * Checks the values of a form by the rules of its fields, before the clock of its sending has run
+ * out.
+ */
 export const formResolver =
   (fields: readonly Description[], messages: Messages, clock: AbortSignal): Resolver<Values, unknown, Values> =>
   async (values, ...rest) => {
@@ -35,7 +42,9 @@ export const formResolver =
     return zodResolver(schemaOf(fields, messages, cities?.findCity))(values, ...rest);
   };
 
-/** Whether a telephone number, with a country code of its own or without, probably can't be dialled. */
+/**
+ * Whether a telephone number, with a country code of its own or without, probably can't be dialled.
+ */
 export const isDoubtfulNumber = (typed: string): boolean => isDoubtful(cleanText('phone', typed));
 
 /** What the visitor reads when a form was not accepted. */
@@ -44,7 +53,10 @@ function failureText(outcome: Exclude<Outcome, { kind: 'accepted' }>, words: Toa
   return outcome.reason === 'network' ? words.failure : words[outcome.reason];
 }
 
-/** Sends a form before a clock has run out, and shows a toast meanwhile and one with the outcome. Never throws. */
+/**
+ * Sends a form before a clock has run out, and shows a toast meanwhile and one with the outcome.
+ * Never throws.
+ */
 export async function sendForm(url: string, payload: object, words: ToastWords, clock: AbortSignal): Promise<Outcome> {
   const saving = toast.loading(words.saving);
   const outcome = await postForm(url, payload, { signal: clock });

@@ -17,12 +17,15 @@ type Props = {
   onOpen: (id: string) => void;
 };
 
-/** Empty: FullCalendar starts in one task and draws a month in the next. EventCalendar.module.css names its class. */
+/**
+ * Empty: FullCalendar starts in one task and draws a month in the next. EventCalendar.module.css
+ * names its class.
+ */
 const FIRST_VIEW = 'blank';
 const FULL_CALENDAR_VIEW = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' } as const;
 /**
- * FullCalendar writes days and weeks as links without an address. They lead nowhere, so each is a date; a name that leaves out
- * what is seen, `Week 45` for `W45`, goes (WCAG 2.5.3).
+ * FullCalendar writes days and weeks as links without an address. They lead nowhere, so each is a
+ * date; a name that leaves out what is seen, `Week 45` for `W45`, goes (WCAG 2.5.3).
  */
 const markDates = ({ el }: { el: HTMLElement }) => {
   for (const date of el.querySelectorAll('a:not([href])')) {
@@ -72,7 +75,8 @@ const OPTIONS: CalendarOptions = {
   },
   dayCellDidMount: ({ el, isToday }) => {
     if (isToday) el.setAttribute('aria-current', 'date');
-    // Its name is its content: FullCalendar names it by the day only, where a Sunday also shows its week (WCAG 2.5.3).
+    // Its name is its content: FullCalendar names it by the day only, where a Sunday also shows its
+    // week (WCAG 2.5.3).
     el.removeAttribute('aria-labelledby');
     markDates({ el });
   },
@@ -83,7 +87,10 @@ const OPTIONS: CalendarOptions = {
   eventContent: ({ event }) => event.title,
 };
 
-/** Not drawn with its sheet: it gives FullCalendar all options anew, which takes longer than answering a click. */
+/**
+ * Not drawn with its sheet: it gives FullCalendar all options anew, which takes longer than
+ * answering a click.
+ */
 const StillCalendar = memo(FullCalendar);
 
 /** The calendar's sheet of days: FullCalendar without a toolbar. */

@@ -18,7 +18,10 @@ type Props = {
   onToday: () => void;
 };
 
-/** The calendar's toolbar: title, `MMMM yyyy` (specification 9), the buttons Previous, Today and Next, and the three views. */
+/**
+ * The calendar's toolbar: title, `MMMM yyyy` (specification 9), the buttons Previous, Today and
+ * Next, and the three views.
+ */
 export function CalendarToolbar({ labels, titleRef, focus, view, onView, onMove, onToday }: Props) {
   return (
     <div className={`row ${styles.toolbar}`}>

@@ -21,8 +21,9 @@ type Props = {
 };
 
 /**
- * The line below the calendar's title: what is in view, and how many events that has; where it has none, a way to the next or the
- * last one. In a week and a day it has the controls that step by one. The calendar's only live region.
+ * The line below the calendar's title: what is in view, and how many events that has; where it has
+ * none, a way to the next or the last one. In a week and a day it has the controls that step by
+ * one. The calendar's only live region.
  */
 export function PeriodSummary({ labels, count, nearest, focus, view, onStep, onGoTo }: Props) {
   const { day, is } = nearest;
@@ -32,7 +33,8 @@ export function PeriodSummary({ labels, count, nearest, focus, view, onStep, onG
       <div className={styles.period} data-view={view}>
         {step && <IconButton icon="previous" label={step.previous} onClick={() => onStep(-step.days)} />}
         <p role="status">
-          {/* Each text is alone in an element: React can't change or pass one whose node a translator has replaced. */}
+          {/* Each text is alone in an element: React can't change or pass one whose node a
+              translator has replaced. */}
           <span className="visually-hidden">{`${monthAndYear(focus)}. `}</span>
           <span>
             {[periodInView(focus, view, labels.range), summary(count, view, labels)].filter(Boolean).join(': ')}

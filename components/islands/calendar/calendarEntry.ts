@@ -5,11 +5,16 @@ import { isoDay } from '#content/dates.ts';
 import { durationOf, placeText, twelveHourTime } from '#content/eventText.ts';
 import type { EventWords } from '#content/site/event-words.ts';
 
-/** How many colours the tags of events take in turn (specification 4): `--cal-1` and so on in components/styles/tokens.css. */
+/**
+ * How many colours the tags of events take in turn (specification 4): `--cal-1` and so on in
+ * components/styles/tokens.css.
+ */
 const COLOURS = 5;
 /** The colour of an event that is over or off, which its title says. */
 export const DONE = 'var(--cal-done)';
-/** The colour that tokens.css names after a kind, `--cal-training`, or else the next of the five. */
+/**
+ * The colour that tokens.css names after a kind, `--cal-training`, or else the next of the five.
+ */
 const colourOf = (kind: string, turn: number) =>
   `var(--cal-${kind.replace(/\W+/g, '-')}, var(--cal-${(turn % COLOURS) + 1}))`;
 
@@ -18,10 +23,15 @@ export type CalendarEntry = {
   /** `YYYY-MM-DD`. */
   day: string;
   title: string;
-  /** Start and end in London's time, wherever the visitor is: `YYYY-MM-DDTHH:mm`, or the day for a whole one. */
+  /**
+   * Start and end in London's time, wherever the visitor is: `YYYY-MM-DDTHH:mm`, or the day for a
+   * whole one.
+   */
   start: string;
   end?: string | undefined;
-  /** The moment at which it is over and its tag turns grey; left out where it does not take place. */
+  /**
+   * The moment at which it is over and its tag turns grey; left out where it does not take place.
+   */
   overAt?: string | undefined;
   /** The colour of its tag, as CSS. */
   colour: string;
@@ -60,7 +70,10 @@ export function calendarEntries(events: readonly CalendarEvent[], options: Optio
   });
 }
 
-/** An event in the form of the specification (3.4), with its place, in which it travels to /eventsdetails. */
+/**
+ * An event in the form of the specification (3.4), with its place, in which it travels to
+ * /eventsdetails.
+ */
 function detailOf(event: CalendarEvent, { words, imageOf }: Options): EventDetail {
   const status = statusOf(event, words);
   return {

@@ -11,7 +11,10 @@ export const DAYS_OF_STEP = { week: 7, day: 1 } as const;
 
 const fullDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The first and the last day of a view around the date in focus: weeks begin on Sunday, and a month is only its own days. */
+/**
+ * The first and the last day of a view around the date in focus: weeks begin on Sunday, and a month
+ * is only its own days.
+ */
 function daysInView(focus: CalendarDate, view: CalendarView): [first: CalendarDate, last: CalendarDate] {
   if (view === 'day') return [focus, focus];
   const date = new Date(focus);
@@ -20,7 +23,8 @@ function daysInView(focus: CalendarDate, view: CalendarView): [first: CalendarDa
 }
 
 /**
- * The days that a view around the date in focus shows, e.g. `15 to 21 June 2025`; empty for a month, which is in the title.
+ * The days that a view around the date in focus shows, e.g. `15 to 21 June 2025`; empty for a
+ * month, which is in the title.
  *
  * @param range the words of a range, `{first} to {last}`
  */
@@ -38,7 +42,10 @@ export function isInView(day: CalendarDate, focus: CalendarDate, view: CalendarV
   return first <= day && day <= last;
 }
 
-/** The day of the next event that takes place or, where none is planned, of the last; entries are the oldest first. */
+/**
+ * The day of the next event that takes place or, where none is planned, of the last; entries are
+ * the oldest first.
+ */
 export function nextOrLast(
   entries: readonly { day: CalendarDate; overAt?: string | undefined }[],
   now: Date,
@@ -51,7 +58,8 @@ export function nextOrLast(
 const THURSDAY = 4;
 
 /**
- * The label of a Sunday-first row of the calendar: the ISO week of the row's Thursday, so 1 to 7 June 2025 is week 23.
+ * The label of a Sunday-first row of the calendar: the ISO week of the row's Thursday, so 1 to 7
+ * June 2025 is week 23.
  * @param date any day of the row, read in the visitor's time zone
  */
 export function isoWeekOfRow(date: Date): number {

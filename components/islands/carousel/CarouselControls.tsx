@@ -12,7 +12,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** What every carousel has around the buttons of its slides: previous, next, pause, and a live region. */
+/**
+ * What every carousel has around the buttons of its slides: previous, next, pause, and a live
+ * region.
+ */
 export function CarouselControls({ carousel, words, className, children }: Props) {
   const { root, paused, togglePaused, go, spoken } = carousel;
   return (

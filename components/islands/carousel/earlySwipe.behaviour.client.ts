@@ -4,8 +4,9 @@ import { attributeOf, selectorOf } from '#components/dom/hooks.ts';
 const SWIPE_PX = 30;
 
 /**
- * Swipes over a carousel whose controls aren't hydrated yet: clicks its next or previous button, and the island loader keeps
- * that click until they are. The browser cancels the touch when the movement scrolls the page.
+ * Swipes over a carousel whose controls aren't hydrated yet: clicks its next or previous button,
+ * and the island loader keeps that click until they are. The browser cancels the touch when the
+ * movement scrolls the page.
  *
  * @param viewport the carousel's viewport, within its island's area
  */

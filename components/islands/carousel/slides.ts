@@ -9,8 +9,8 @@ export function nameOf(slide: HTMLElement): string {
 }
 
 /**
- * Makes a slide inert, or undoes it. The page's own heading always stays readable: in its slide, everything around the
- * heading becomes inert instead.
+ * Makes a slide inert, or undoes it. The page's own heading always stays readable: in its slide,
+ * everything around the heading becomes inert instead.
  */
 export function setWithinReach(slide: HTMLElement, within: boolean): void {
   const heading = slide.querySelector('h1');
@@ -22,7 +22,10 @@ export function setWithinReach(slide: HTMLElement, within: boolean): void {
   for (const part of parts) part.inert = !within;
 }
 
-/** Fetches the pictures of all slides, and shows one slide after the other, so that no frame has to paint them all. */
+/**
+ * Fetches the pictures of all slides, and shows one slide after the other, so that no frame has to
+ * paint them all.
+ */
 export async function showInTurn(slides: HTMLElement[]): Promise<void> {
   const picturesOf = (slide: HTMLElement) => [...slide.querySelectorAll('img')];
   for (const picture of slides.flatMap(picturesOf)) picture.loading = 'eager';

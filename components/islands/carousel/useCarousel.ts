@@ -34,9 +34,10 @@ export type Carousel = {
 };
 
 /**
- * Moves a carousel whose slides are plain HTML and not React: the children of the first element in the viewport, in the
- * area of the island around the controls. Every slide has an id, so that it can be linked to, and a label.
- * It loops and advances automatically, except where reduced motion is preferred; it stops while the focus is inside.
+ * Moves a carousel whose slides are plain HTML and not React: the children of the first element in
+ * the viewport, in the area of the island around the controls. Every slide has an id, so that it
+ * can be linked to, and a label. It loops and advances automatically, except where reduced motion
+ * is preferred; it stops while the focus is inside.
  */
 export function useCarousel({ delay, holdOnHover = false }: Options): Carousel {
   const root = useRef<HTMLDivElement>(null);
@@ -87,7 +88,10 @@ export function useCarousel({ delay, holdOnHover = false }: Options): Carousel {
   const replayEarly = useEffectEvent(() => {
     for (const step of early.current.splice(0)) go(step);
   });
-  /** Stops the slides while a mouse rests on them or the keyboard is in them, and starts them again afterwards. */
+  /**
+   * Stops the slides while a mouse rests on them or the keyboard is in them, and starts them again
+   * afterwards.
+   */
   const playOrStop = useEffectEvent((ready: NonNullable<UseEmblaCarouselType[1]>, area: HTMLElement) => {
     const { autoplay } = ready.plugins();
     const hovered = holdOnHover && matchMedia(HOVERS).matches && area.matches(':hover');

@@ -3,13 +3,16 @@ import { renderToString } from 'react-dom/server';
 import { hook } from '#components/dom/hooks.ts';
 
 type Props<ComponentProps extends object> = {
-  /** What `<its name>.island.tsx` exports: rendered here, and its import brings the island's CSS to the page. */
+  /**
+   * What `<its name>.island.tsx` exports: rendered here, and its import brings the island's CSS to
+   * the page.
+   */
   component: ComponentType<ComponentProps>;
   /** When the browser fetches and hydrates it: near the screen, or at the visitor's first touch. */
   when: 'visible' | 'interaction';
   /**
-   * For carousels, which move without a touch: how many milliseconds an island has to be in view before it is fetched. With
-   * reduced motion it waits for a touch.
+   * For carousels, which move without a touch: how many milliseconds an island has to be in view
+   * before it is fetched. With reduced motion it waits for a touch.
    */
   after?: number;
   /** Sent as JSON in the HTML: pass the least that works. */
@@ -17,9 +20,10 @@ type Props<ComponentProps extends object> = {
 };
 
 /**
- * Renders an island as a React root of its own, so that `useId` agrees between server and browser; a page shows each island once. Server only;
- * boot.client.ts hydrates it. A touch anywhere in an element around it that is marked as its `area` hydrates it too: a few controls can then
- * be React while the slides or pictures that they move stay plain HTML.
+ * Renders an island as a React root of its own, so that `useId` agrees between server and browser;
+ * a page shows each island once. Server only; boot.client.ts hydrates it. A touch anywhere in an
+ * element around it that is marked as its `area` hydrates it too: a few controls can then be React
+ * while the slides or pictures that they move stay plain HTML.
  */
 export function Island<ComponentProps extends object>(island: Props<ComponentProps>): ReactNode {
   const { component, when, after, props } = island;

@@ -2,7 +2,10 @@ import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
 import { opensElsewhere } from '#components/dom/opensElsewhere.ts';
 import { savesData } from '#components/dom/savesData.client.ts';
 
-/** Every island: loads the module that exports a component of the file's name. Each is a chunk of its own. */
+/**
+ * Every island: loads the module that exports a component of the file's name. Each is a chunk of
+ * its own.
+ */
 const islands = import.meta.glob<object>('../*.island.tsx');
 
 /** A chunk that has not loaded after this long counts as failed (specification 8). */
@@ -31,9 +34,11 @@ function prepare(root: HTMLElement): void {
   const prerendered = root.cloneNode(true);
   // Without this attribute a form shows its fallback (FormFallback.module.css).
   root.toggleAttribute(attributeOf('island-ready'), true);
-  // The controls of something larger, such as a gallery of links, hydrate at a touch anywhere in it.
+  // The controls of something larger, such as a gallery of links, hydrate at a touch anywhere in
+  // it.
   const area = root.closest<HTMLElement>(selectorOf('island-area')) ?? root;
-  // Not permanently: an island that fails later loses the attribute, and the next touch hydrates it again.
+  // Not permanently: an island that fails later loses the attribute, and the next touch hydrates it
+  // again.
   const isHydrated = () => root.matches(selectorOf('island-hydrated'));
   let hydrating: Promise<void> | undefined;
   let observer: IntersectionObserver | undefined;
@@ -74,7 +79,8 @@ function prepare(root: HTMLElement): void {
         .then(async () => {
           if (isHydrated()) return controls()[index]?.click();
           if (!(pressed instanceof HTMLAnchorElement)) return;
-          // Offline the browser would show an error page. Where the answer stalls, it shows that it waits.
+          // Offline the browser would show an error page. Where the answer stalls, it shows that it
+          // waits.
           await Promise.race([fetch(pressed.href), new Promise((resolve) => setTimeout(resolve, LINK_TIMEOUT_MS))]);
           location.assign(pressed.href);
         })

@@ -8,7 +8,10 @@ const Mode = import.meta.env.DEV ? StrictMode : Fragment;
 
 const isComponent = (value: unknown): value is ElementType => typeof value === 'function';
 
-/** Calls back when the effects of its children have run. It has no `useId` of its own, so that ids match the server's. */
+/**
+ * Calls back when the effects of its children have run. It has no `useId` of its own, so that ids
+ * match the server's.
+ */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   useEffect(onHydrated, [onHydrated]);
   return children;
@@ -20,7 +23,10 @@ const focusableIn = (place: ParentNode) => [
 ];
 const controlsIn = (place: ParentNode) => [...place.querySelectorAll<Control>('input, select, textarea')];
 
-/** The elements and texts of a root in document order, which React compares with its own; attributes, which extensions add, are left out. */
+/**
+ * The elements and texts of a root in document order, which React compares with its own;
+ * attributes, which extensions add, are left out.
+ */
 function shapeOf(root: Node): string {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   let shape = '';
@@ -29,8 +35,9 @@ function shapeOf(root: Node): string {
 }
 
 /**
- * Replaces the content of a root, whose `old` nodes may be detached already, with its prerendered nodes; keeps what was typed and chosen, and
- * the focus that an element has, or had before it was detached.
+ * Replaces the content of a root, whose `old` nodes may be detached already, with its prerendered
+ * nodes; keeps what was typed and chosen, and the focus that an element has, or had before it was
+ * detached.
  */
 function restore(root: HTMLElement, prerendered: Node, old: ChildNode[], focused: EventTarget | null): void {
   const place = document.createElement('div');
@@ -52,10 +59,12 @@ function restore(root: HTMLElement, prerendered: Node, old: ChildNode[], focused
 }
 
 /**
- * Hydrates one island as its own React root, and resolves once its effects have run, so that a replayed click finds its listeners. Where the
- * component throws, then or later, React removes everything; the prerendered nodes, with all that was typed, are then put back and marked
- * `data-island-failed`, and can be hydrated again. They also replace what a translator or an extension has changed, which React would throw
- * away; React then hydrates at once, before that changes again. Otherwise it is a transition, which lets the browser answer between its tasks.
+ * Hydrates one island as its own React root, and resolves once its effects have run, so that a
+ * replayed click finds its listeners. Where the component throws, then or later, React removes
+ * everything; the prerendered nodes, with all that was typed, are then put back and marked
+ * `data-island-failed`, and can be hydrated again. They also replace what a translator or an
+ * extension has changed, which React would throw away; React then hydrates at once, before that
+ * changes again. Otherwise it is a transition, which lets the browser answer between its tasks.
  *
  * @throws TypeError when the chunk has no component; the component's own error when it throws
  */

@@ -9,7 +9,10 @@ import styles from './about.module.css';
 
 type Props = { content: typeof about; email: string };
 
-/** What the association is for, what it does, how to reach it and how to join it (specification 2.12). */
+/**
+ * What the association is for, what it does, how to reach it and how to join it (specification
+ * 2.12).
+ */
 export function About({ content: { mission, work, invitation }, email }: Props) {
   return (
     <>

@@ -22,7 +22,9 @@ function Profile({ person, words }: Pick<Props, 'person' | 'words'>) {
   );
 }
 
-/** Somebody who leads the association: portrait over five columns, name, role and words over seven. */
+/**
+ * Somebody who leads the association: portrait over five columns, name, role and words over seven.
+ */
 export function Leader({ person, portrait, words }: Props) {
   return (
     <article className={styles.leader}>

@@ -41,8 +41,9 @@ const ruleOf = ({ id, firms, preset, fields, dates, sources: [link] }: Complianc
 });
 
 /**
- * The compliance calendar: what falls due next, and one question, from which planner.behaviour.client.ts plans a year of dates, and the rules, by which the
- * visitor changes it. Without JavaScript it is the list of rules with their sources.
+ * The compliance calendar: what falls due next, and one question, from which
+ * planner.behaviour.client.ts plans a year of dates, and the rules, by which the visitor changes
+ * it. Without JavaScript it is the list of rules with their sources.
  */
 export function CompliancePlanner({ content, answer, today }: Props) {
   const { firm, rules, marks, plan, texts, bankHolidays, file } = content;
@@ -59,7 +60,7 @@ export function CompliancePlanner({ content, answer, today }: Props) {
       {/* An attribute would write every quotation mark with six characters. */}
       <script
         type="application/json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a "<", which could close the element, is escaped here
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: every "<" is escaped
         dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
       />
       <form id="planner" noValidate autoComplete="off">

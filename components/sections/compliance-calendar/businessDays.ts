@@ -12,8 +12,8 @@ export const businessDayBefore = (date: CalendarDate, holidays: BankHolidays): C
   isBusinessDay(date, holidays) ? undefined : addBusinessDays(date, -1, holidays);
 
 /**
- * The business day that lies `count` business days after a date, or before it where `count` is negative. The date itself
- * isn't counted.
+ * The business day that lies `count` business days after a date, or before it where `count` is
+ * negative. The date itself isn't counted.
  */
 export function addBusinessDays(date: CalendarDate, count: number, holidays: BankHolidays): CalendarDate {
   const step = Math.sign(count);

@@ -7,7 +7,10 @@ import { planDates, yearFrom } from './plan.ts';
 /** How many lines a slip has at least, and at most. */
 const [FEWEST, MOST] = [5, 12];
 
-/** What must be done in the month from a day on by firms of any kind, or next where that is little, as a slip. */
+/**
+ * What must be done in the month from a day on by firms of any kind, or next where that is little,
+ * as a slip.
+ */
 export function nextDuties(
   { slip: { question, total, whom }, rules, bankHolidays }: ComplianceCalendar,
   from: CalendarDate,

@@ -2,10 +2,16 @@ import { addDays, addMonths, type CalendarDate } from '#content/dates.ts';
 import { addBusinessDays, type BankHolidays } from './businessDays.ts';
 import type { Rule } from './plannerData.ts';
 
-/** What recurs: counted from a day that the visitor gives or that is everybody's, and how far from it. */
+/**
+ * What recurs: counted from a day that the visitor gives or that is everybody's, and how far from
+ * it.
+ */
 export type Recurrence = Pick<Rule['dates'][number], 'field' | 'day' | 'unless' | 'every' | 'shift'>;
 
-/** A day that the visitor gave. Where `anyYear` is false it is the first of its kind, and none lies before it. */
+/**
+ * A day that the visitor gave. Where `anyYear` is false it is the first of its kind, and none lies
+ * before it.
+ */
 export type Given = { day: CalendarDate; anyYear: boolean };
 
 /** The year that is planned: from the first day up to, and without, the last. */
@@ -56,7 +62,8 @@ function occurrences<Source extends Recurrence>(source: Source, given: Given, pe
  * Every date of a period, in order.
  *
  * @param sources what recurs; where two fall on a day they keep their order
- * @param given the days that the visitor gave, by field; what hangs on a field that is missing is left out
+ * @param given the days that the visitor gave, by field; what hangs on a field that is missing is
+ * left out
  */
 export function planDates<Source extends Recurrence>(
   sources: readonly Source[],

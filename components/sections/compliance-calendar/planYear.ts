@@ -11,7 +11,10 @@ export type PlannedDate = Planned<Step> & {
   payBy: CalendarDate | undefined;
 };
 
-/** A field of a ticked rule, and what the year has of it: what it is counted for or, where that lies beyond, the first step. */
+/**
+ * A field of a ticked rule, and what the year has of it: what it is counted for or, where that lies
+ * beyond, the first step.
+ */
 export type FieldState = { name: string; planned: PlannedDate | undefined; isFilledIn: boolean };
 
 /** `overdue`: the steps of a coming deadline whose own days have passed. */
@@ -24,7 +27,8 @@ const sameDeadline = (one: Planned<Step>, other: Planned<Step>): boolean =>
 /**
  * Plans twelve months of the ticked rules.
  *
- * @param entries of the form: the ids of the ticked rules as `rule`, and dates by the names of their fields
+ * @param entries of the form: the ids of the ticked rules as `rule`, and dates by the names of
+ * their fields
  * @param data every rule, and the bank holidays
  * @param from the first day of the year
  */

@@ -9,10 +9,15 @@ import { plannerData } from './plannerData.ts';
 import { planYear, type YearPlan } from './planYear.ts';
 import { numberSources, renderPlan } from './renderPlan.client.ts';
 
-/** The writer of calendar files is larger than the planner. It is fetched when a year is planned, so that the click is answered at once. */
+/**
+ * The writer of calendar files is larger than the planner. It is fetched when a year is planned, so
+ * that the click is answered at once.
+ */
 const loadDownload = chunk(() => import('./downloadPlan.client.ts'));
 
-/** The compliance calendar's planner: computes a year of dates in the browser, and sends nothing. */
+/**
+ * The compliance calendar's planner: computes a year of dates in the browser, and sends nothing.
+ */
 export function start(): void {
   const root = requireElement(document, selectorOf('planner'), HTMLElement);
   const data = plannerData.parse(JSON.parse(requireElement(root, 'script', HTMLScriptElement).text));
@@ -57,7 +62,10 @@ export function start(): void {
     void note.show(words, business.parentElement ?? business);
   };
 
-  /** Shows the rules that can concern the chosen kind of firm; with `tick` it ticks those that usually do. */
+  /**
+   * Shows the rules that can concern the chosen kind of firm; with `tick` it ticks those that
+   * usually do.
+   */
   const applyFirm = (tick: boolean) => {
     const firm = firms.find(({ checked }) => checked)?.value;
     if (!firm) return;
@@ -98,7 +106,8 @@ export function start(): void {
     await nextPaint();
     update();
     button.removeAttribute('aria-busy');
-    // Focus without scrolling would leave the heading at the lower edge of the window, and the dates below it.
+    // Focus without scrolling would leave the heading at the lower edge of the window, and the
+    // dates below it.
     requireElement(result, 'h2', HTMLElement).focus({ preventScroll: true });
     result.scrollIntoView({ behavior: 'instant' });
   });
@@ -112,8 +121,8 @@ export function start(): void {
     }
     if (target === keep && !keep.checked) keptEntries.remove();
     else store();
-    // The year follows the ticks once there is one. Its rows stay for what doesn't change them: the click of a link in one may
-    // be what ends the typing of a name.
+    // The year follows the ticks once there is one. Its rows stay for what doesn't change them: the
+    // click of a link in one may be what ends the typing of a name.
     if (plan && ['firm', 'rule'].includes(target.name)) update();
   });
 

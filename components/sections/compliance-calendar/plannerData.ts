@@ -8,7 +8,10 @@ const whole = z.optional(z.number());
 const link = z.object({ title: z.string(), url: z.string() });
 const mark = z.literal(['must', 'should', 'advice'] satisfies Mark[]);
 
-/** A date of a rule as content has it, without the words of when it falls, which the page shows itself. */
+/**
+ * A date of a rule as content has it, without the words of when it falls, which the page shows
+ * itself.
+ */
 const ruleDate = z.object({
   title: z.string(),
   note: z.string(),
@@ -25,7 +28,10 @@ const ruleDate = z.object({
 
 const rule = z.object({
   id: z.string(),
-  /** The kinds of firm that it can concern, and those for which it is ticked at first, where these aren't all of them. */
+  /**
+   * The kinds of firm that it can concern, and those for which it is ticked at first, where these
+   * aren't all of them.
+   */
   firms: z.array(z.string()),
   preset: z.optional(z.array(z.string())),
   fields: z.array(

@@ -11,7 +11,10 @@ const NEXT = 3;
 
 const day = dayFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 
-/** The remark on a date: pay earlier if it is no business day; confirm it if bank holidays that aren't known yet may move it. */
+/**
+ * The remark on a date: pay earlier if it is no business day; confirm it if bank holidays that
+ * aren't known yet may move it.
+ */
 export const remarkOf = ({ payBy, uncertain }: PlannedDate, texts: PlannerData['texts']): string =>
   [payBy && fill(texts.closed, { day: longDay(payBy) }), uncertain && texts.uncertain].filter(Boolean).join(' ');
 
@@ -33,7 +36,10 @@ function renderRow(planned: PlannedDate, later: PlannedDate[], { texts, marks }:
   return row;
 }
 
-/** What the row of a field says: its date in the year and, where that is a step before, which; nothing while it is empty. */
+/**
+ * What the row of a field says: its date in the year and, where that is a step before, which;
+ * nothing while it is empty.
+ */
 function answerOf({ name, planned, isFilledIn }: FieldState, { texts, rules }: PlannerData): string {
   if (!planned) return isFilledIn ? texts.doubtful : '';
   const due = rules.flatMap(({ dates }) => dates).findLast(({ field }) => field === name);

@@ -8,7 +8,10 @@ import type { contactIntro, ContactForm as Form, Sending } from '#content/forms/
 import type { contact } from '#content/pages/contact-us.ts';
 import styles from './Enquiry.module.css';
 
-/** "Contact Info" beside the enquiry form: telephone, email, and the way to the membership form (specification 2.10). */
+/**
+ * "Contact Info" beside the enquiry form: telephone, email, and the way to the membership form
+ * (specification 2.10).
+ */
 function ContactCard({ info, phone, email }: Pick<Props, 'info'> & Pick<Sending, 'phone' | 'email'>) {
   const { heading, join } = info;
   return (
@@ -38,7 +41,10 @@ type Props = {
   sending: Sending;
 };
 
-/** The enquiry form with its heading, and the contact card beside it, or above it on narrow screens (specification 2.10). */
+/**
+ * The enquiry form with its heading, and the contact card beside it, or above it on narrow screens
+ * (specification 2.10).
+ */
 export function Enquiry({ intro, form, info, sending }: Props) {
   const { heading, prompt, requiredNote, withoutScript } = intro;
   const { phone, email } = sending;

@@ -17,19 +17,33 @@ const Choice = ({ label, text, ...input }: Content['alone'] & Input) => (
   </label>
 );
 
-/** A question with one answer: the first, until another is chosen. It may be part of a row, which then names it. */
+/**
+ * A question with one answer: the first, until another is chosen. It may be part of a row, which
+ * then names it.
+ */
 const Radios = ({ name, legend, options, when, inRow }: Question) => (
   <fieldset className={inRow ? styles.inRow : undefined} hidden {...hook('slip-when', when)}>
     <legend className={inRow ? 'visually-hidden' : undefined}>{legend}</legend>
     <div className={styles.choices}>
       {options.map(({ value, label, text }, index) => (
-        <Choice key={value} {...{ value, label, text, name }} type="radio" defaultChecked={index === 0} />
+        <Choice
+          key={value}
+          value={value}
+          label={label}
+          text={text}
+          name={name}
+          type="radio"
+          defaultChecked={index === 0}
+        />
       ))}
     </div>
   </fieldset>
 );
 
-/** What the slip asks: what the counter does, in whose name, how much, with whom. Questions that don't apply are hidden. */
+/**
+ * What the slip asks: what the counter does, in whose name, how much, with whom. Questions that
+ * don't apply are hidden.
+ */
 export const Questions = ({ does, trade, principal, counts, agents, alone, size }: Content) => (
   <>
     <fieldset>
@@ -39,7 +53,7 @@ export const Questions = ({ does, trade, principal, counts, agents, alone, size 
       <div className={styles.choices}>
         {does.options.map(({ value, label, text }) => (
           <div key={value} className={styles.service}>
-            <Choice type="checkbox" name="does" {...{ value, label, text }} />
+            <Choice type="checkbox" name="does" value={value} label={label} text={text} />
             <Radios
               name={value}
               legend={`${label}: ${trade.legend}`}

@@ -4,7 +4,10 @@ import type { DoINeedToRegister } from '#content/pages/do-i-need-to-register.ts'
 import styles from './RegistrationTable.module.css';
 import { LineValue } from './Slip.tsx';
 
-/** All that the slip knows, with reasons and sources: for readers without a script, and behind the slip of the others. */
+/**
+ * All that the slip knows, with reasons and sources: for readers without a script, and behind the
+ * slip of the others.
+ */
 export function RegistrationTable({ content: { groups, table } }: { content: DoINeedToRegister }) {
   return (
     <details className={styles.fold}>

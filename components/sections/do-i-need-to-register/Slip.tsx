@@ -52,7 +52,7 @@ export function Slip({ content: { groups, questions, slip, paper, ask, total, re
   );
   const stamp = { label: paper.reviewed, day: reviewed };
   return (
-    <SlipPaper id={slip.id} label={slip.label} {...{ head, stamp, address }} words={paper}>
+    <SlipPaper id={slip.id} label={slip.label} head={head} stamp={stamp} address={address} words={paper}>
       <p className={styles.empty} {...hook('slip-when', 'nothing')}>
         {slip.empty}
       </p>

@@ -15,7 +15,10 @@ type Props = {
   path: string;
 };
 
-/** The questions, and the slip that tillSlip.behaviour.client.ts prints beside them; the table does without a script. */
+/**
+ * The questions, and the slip that tillSlip.behaviour.client.ts prints beside them; the table does
+ * without a script.
+ */
 export function Till({ content, site, path }: Props) {
   const { questions, slip, total, changes, actions, facts } = content;
   return (
@@ -56,7 +59,7 @@ export function Till({ content, site, path }: Props) {
           <Button size="small">{actions.print}</Button>
           {actions.links.map(({ when, label, href }) => (
             <p key={href} hidden {...hook('slip-when', when)}>
-              <TextLink {...{ label, href }} />
+              <TextLink label={label} href={href} />
             </p>
           ))}
           <small>{actions.private}</small>

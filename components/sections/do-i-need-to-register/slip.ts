@@ -1,9 +1,11 @@
 /**
  * Works out what holds of a firm.
  *
- * @param answers as the questions or the address have them, e.g. `does=exchange&does=send&send=agent&premises=3`
- * @param facts names and conditions. A condition has names of facts before it, of answers such as `size=large`, of what is ticked,
- * e.g. `send`, and of how that is done, e.g. `send-agent`; the answer `own-agent` is both. All hold, one of `a|b`, and not `!a`.
+ * @param answers as the questions or the address have them, e.g.
+ * `does=exchange&does=send&send=agent&premises=3`
+ * @param facts names and conditions. A condition has names of facts before it, of answers such as
+ * `size=large`, of what is ticked, e.g. `send`, and of how that is done, e.g. `send-agent`; the
+ * answer `own-agent` is both. All hold, one of `a|b`, and not `!a`.
  * @returns whether a condition holds
  */
 export function firmOf(answers: URLSearchParams, facts: readonly string[][]): (when: string) => boolean {
@@ -23,7 +25,10 @@ export function firmOf(answers: URLSearchParams, facts: readonly string[][]): (w
 export const countOf = (name: string, answers: URLSearchParams): number =>
   Math.min(999, Math.max(1, Math.floor(Number(answers.get(name))) || 1));
 
-/** A line that may have a fee in pounds, or the least and the most of one, and what it is due for each of. */
+/**
+ * A line that may have a fee in pounds, or the least and the most of one, and what it is due for
+ * each of.
+ */
 type Fee = { pounds?: readonly number[] | undefined; each?: string | undefined };
 
 /** The least and the most that the fees of lines add up to. */

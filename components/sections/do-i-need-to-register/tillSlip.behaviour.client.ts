@@ -7,7 +7,10 @@ import { today } from '#content/dates.ts';
 import { fill, poundsBetween } from '#content/text.ts';
 import { countOf, firmOf, totalOf } from './slip.ts';
 
-/** The paper of receipt printers, in millimetres, the size of its letters, and what is torn off after the last line. */
+/**
+ * The paper of receipt printers, in millimetres, the size of its letters, and what is torn off
+ * after the last line.
+ */
 const PAPER = { width: 80, letter: (8.5 * 25.4) / 72, end: 6 };
 
 const allIn = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
@@ -68,7 +71,10 @@ function fitPage(paper: HTMLElement, sheet: CSSStyleSheet): void {
   sheet.replaceSync(`@page slip { size: ${PAPER.width}mm ${length}mm; margin: 0 }`);
 }
 
-/** Prints the slip of “Do I need to register?” as the questions are answered. Nothing is sent or stored. */
+/**
+ * Prints the slip of “Do I need to register?” as the questions are answered. Nothing is sent or
+ * stored.
+ */
 export function start(till: HTMLElement): void {
   const facts = valueAt('slip-facts', till)
     .split(';')

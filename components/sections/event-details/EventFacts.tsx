@@ -13,14 +13,20 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The facts of an event that is known only when the page opens: places that fillEvent.client.ts fills. */
+/**
+ * The facts of an event that is known only when the page opens: places that fillEvent.client.ts
+ * fills.
+ */
 export const handedFacts = ({ date, time, duration, speaker, place }: EventLabels) =>
   Object.entries({ date, time, duration, speaker, place }).map(([name, label]) => ({
     label,
     value: <span {...hook('event-fill', name)} />,
   }));
 
-/** Date, time, length, speaker and place of an event on a dark card, which stays in view while the text scrolls. */
+/**
+ * Date, time, length, speaker and place of an event on a dark card, which stays in view while the
+ * text scrolls.
+ */
 export function EventFacts({ title, facts, children }: Props) {
   return (
     <div className={columns.sticky}>

@@ -3,7 +3,10 @@ import type { EventStatus } from '#components/events/eventStatus.ts';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import styles from './HeadFacts.module.css';
 
-/** Says in the head of an event's page that the event is off or has moved; nothing where it is on as planned. */
+/**
+ * Says in the head of an event's page that the event is off or has moved; nothing where it is on as
+ * planned.
+ */
 export const StatusNote = ({ status }: { status: EventStatus | undefined }) =>
   status && (
     <p className={styles.status}>
@@ -11,7 +14,10 @@ export const StatusNote = ({ status }: { status: EventStatus | undefined }) =>
     </p>
   );
 
-/** The same in the page of an event that is known only when it opens: a place that fillEvent.client.ts fills or removes. */
+/**
+ * The same in the page of an event that is known only when it opens: a place that
+ * fillEvent.client.ts fills or removes.
+ */
 export const HandedStatus = () => (
   <p className={styles.status} {...hook('event-fact')} {...hook('event-fill', 'status')} />
 );

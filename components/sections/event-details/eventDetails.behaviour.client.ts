@@ -31,8 +31,8 @@ function showImage(image: HTMLImageElement | null, note: Element | null, src: st
 }
 
 /**
- * /eventsdetails (specification 2.15): shows the handed-over event in a copy of the page's template. Without one it shows the link to the
- * calendar next to the template.
+ * /eventsdetails (specification 2.15): shows the handed-over event in a copy of the page's
+ * template. Without one it shows the link to the calendar next to the template.
  *
  * @param template the page's template
  */

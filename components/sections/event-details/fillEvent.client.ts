@@ -3,8 +3,8 @@ import { type HandedEvent, isTime } from '#components/events/handedEvent.ts';
 import { eventDate } from '#components/format/formatDate.ts';
 
 /**
- * Writes an event into a copy of its template: each `event-fill` element gets the text that it names. A fact without text
- * is removed with its label.
+ * Writes an event into a copy of its template: each `event-fill` element gets the text that it
+ * names. A fact without text is removed with its label.
  */
 export function fillEvent(root: ParentNode, { event, date }: HandedEvent): void {
   const words: Record<string, string | undefined> = {

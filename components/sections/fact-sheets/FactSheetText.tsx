@@ -22,7 +22,10 @@ type Props = {
 /** A short figure, on one line. */
 const unbroken = (figure: string) => (figure.length <= 17 ? figure.replaceAll(' ', '\u00a0') : figure);
 
-/** The figures as a Markdown table below their heading. A day that every figure has appears once, below it. */
+/**
+ * The figures as a Markdown table below their heading. A day that every figure has appears once,
+ * below it.
+ */
 function figuresTable({ figures }: FactSheet, labels: (typeof factSheetsPage)['sheet']['figures']): string {
   const [day, ...otherDays] = new Set(figures.map(({ checked }) => checked));
   const common = otherDays.length === 0 ? day : undefined;
@@ -34,7 +37,10 @@ function figuresTable({ figures }: FactSheet, labels: (typeof factSheetsPage)['s
   return common ? `${table}\n\n${fill(labels.allChecked, { day: longDate(common) })}` : table;
 }
 
-/** A fact sheet below its head: its answer where it has one, its figures with their sources, the text, and a link back to the list. */
+/**
+ * A fact sheet below its head: its answer where it has one, its figures with their sources, the
+ * text, and a link back to the list.
+ */
 export function FactSheetText({ sheet, slip, labels, terms }: Props) {
   const { contents, figures, sources } = labels;
   const { opening, rest } = splitOpening(linkTerms(readMarkdown(sheet.body), terms, sheet.title));

@@ -7,7 +7,10 @@ import { setText } from './setText.ts';
 import { lines, node, text, widthOf } from './svgNodes.client.ts';
 import { cornerRosette, nestedWaves, wovenEdge } from './weaves.ts';
 
-/** From the edge of the note to the middle of its border, where that begins beside a corner, and how long a turn of it is. */
+/**
+ * From the edge of the note to the middle of its border, where that begins beside a corner, and how
+ * long a turn of it is.
+ */
 const BORDER = { middle: 36, from: 70, turn: 40 };
 const LEADING = 1.12;
 /** How far from the day its title begins, where it is next to it. */
@@ -101,7 +104,8 @@ function microtext({ column: { x, width }, band }: NoteShape, { name, serial }: 
   const once = `${[isolated(printedName(name)), serial].filter(Boolean).join(' · ')} · `;
   const times = Math.max(1, Math.round(width / (widthOf(once, size, 'text', 600) || width)));
   const line = text(once.repeat(times), x, band + 24, size, { weight: 600 });
-  // Stretched or condensed to the width of the band, letters included: spacing alone would separate the letters of Arabic.
+  // Stretched or condensed to the width of the band, letters included: spacing alone would separate
+  // the letters of Arabic.
   line.setAttribute('textLength', String(width));
   line.setAttribute('lengthAdjust', 'spacingAndGlyphs');
   return line;

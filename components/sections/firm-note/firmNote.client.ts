@@ -11,8 +11,9 @@ const fetchFigure = chunk(() => import('./noteFigure.client.ts'));
 export const serialOf = (date: string): string => `MB ${date.replaceAll('-', '').slice(2).replace(/...$/, ' $&')}`;
 
 /**
- * A firm's own note: a banknote with the firm's name, drawn in the browser. The modules that draw and save it are fetched when
- * they are needed. Where fetching fails, the error is logged, there is no note and nothing to save, and the next `show` tries again.
+ * A firm's own note: a banknote with the firm's name, drawn in the browser. The modules that draw
+ * and save it are fetched when they are needed. Where fetching fails, the error is logged, there is
+ * no note and nothing to save, and the next `show` tries again.
  *
  * @param root holds the note's save button and its status, if the page has them
  * @param fileName of saved notes

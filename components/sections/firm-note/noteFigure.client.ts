@@ -25,7 +25,10 @@ function wordsOf({ title, name, kind, serial, dates }: Note): HTMLElement {
 /** A figure with a note, and what draws it. */
 export type NoteFigure = { element: HTMLElement; draw: (note: Note) => void };
 
-/** Makes the figure of a note, which engraves itself whenever it is drawn, and changes its shape with the screen's. */
+/**
+ * Makes the figure of a note, which engraves itself whenever it is drawn, and changes its shape
+ * with the screen's.
+ */
 export function noteFigure(): NoteFigure {
   const figure = element('figure');
   figure.toggleAttribute(attributeOf('firm-note'), true);

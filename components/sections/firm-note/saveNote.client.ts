@@ -18,7 +18,10 @@ const addressOf = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-/** The site's fonts as a stylesheet that asks for nothing. A font that can't be fetched, in time or at all, is left to the system's. */
+/**
+ * The site's fonts as a stylesheet that asks for nothing. A font that can't be fetched, in time or
+ * at all, is left to the system's.
+ */
 async function embeddedFonts(): Promise<string> {
   const faces = Object.entries(FONTS).map(async ([family, url]) => {
     const address = await inTime(fetch(url).then(async (response) => addressOf(await response.blob())));
@@ -28,7 +31,10 @@ async function embeddedFonts(): Promise<string> {
   return settled.map((face) => (face.status === 'fulfilled' ? face.value : '')).join('');
 }
 
-/** A drawn note as a file of its own, in the colours in which it is shown: nothing in it is fetched or run. */
+/**
+ * A drawn note as a file of its own, in the colours in which it is shown: nothing in it is fetched
+ * or run.
+ */
 async function svgFile(drawing: SVGElement, [, , width = 0, height = 0]: number[]): Promise<string> {
   const { color, backgroundColor } = getComputedStyle(drawing);
   const copy = node('svg', { viewBox: `0 0 ${width} ${height}`, width, height, color });

@@ -1,4 +1,6 @@
-/** With system fonts behind them, for names in any writing and for files that are opened elsewhere. */
+/**
+ * With system fonts behind them, for names in any writing and for files that are opened elsewhere.
+ */
 const FACES = { display: "Gloock, 'Times New Roman', serif", text: 'Commissioner, Arial, sans-serif' };
 
 type Face = keyof typeof FACES;

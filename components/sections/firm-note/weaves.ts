@@ -2,7 +2,8 @@ import { type Curve, fitPath, TAU } from '#components/guilloche/curve.ts';
 import { repeatAround, ring } from '#components/guilloche/rosette.ts';
 
 /**
- * The woven edge of a note, as path data: five strands around a straight line, and two finer ones along it.
+ * The woven edge of a note, as path data: five strands around a straight line, and two finer ones
+ * along it.
  *
  * @param x where it begins
  * @param y the line that it is woven around; a strand is wound 0.3 of a turn to either side
@@ -24,7 +25,8 @@ export const cornerRosette = (id = 'c'): string =>
   `${repeatAround(id, ring(30, 12, 8, 4, 8) + ring(12, 7, 8, 3, 8), 8)}<circle r="46" stroke-width="2"/>`;
 
 /**
- * Nested waves over a whole ground, as path data; they continue where they began, sideways and downwards.
+ * Nested waves over a whole ground, as path data; they continue where they began, sideways and
+ * downwards.
  *
  * @param rows how many waves lie below each other
  * @param rise how far a wave swings

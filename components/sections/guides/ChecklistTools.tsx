@@ -14,8 +14,9 @@ type Props = {
 };
 
 /**
- * Below a guide's checklist: the number of items done, and buttons to print and to reset. checklist.behaviour.client.ts turns
- * the items above into check boxes. Without JavaScript the list can still be printed, and these tools are hidden.
+ * Below a guide's checklist: the number of items done, and buttons to print and to reset.
+ * checklist.behaviour.client.ts turns the items above into check boxes. Without JavaScript the list
+ * can still be printed, and these tools are hidden.
  */
 export function ChecklistTools({ name, items, words }: Props) {
   const { progress, note, unkept, print, reset, printed } = words;

@@ -24,7 +24,10 @@ type Props = {
   terms: readonly Term[];
 };
 
-/** A how-to guide below its head: opening, plate, figures, steps with a diagram, checklists, official sources, and a link back to the series. */
+/**
+ * A how-to guide below its head: opening, plate, figures, steps with a diagram, checklists,
+ * official sources, and a link back to the series.
+ */
 export function GuideText({ guide, cover, labels, terms }: Props) {
   const { contents, sources, checklist } = labels;
   const text = linkTerms(readMarkdown(guide.body), terms, guide.title);

@@ -11,7 +11,10 @@ import { Reviewed } from './Reviewed.tsx';
 
 type Props = Pick<ComponentProps<typeof PageFrame>, 'model'> & { text: LegalText; words: typeof readingWords };
 
-/** A legal page, laid out like a guide: the day of its last change, its figures, if any, then the text. */
+/**
+ * A legal page, laid out like a guide: the day of its last change, its figures, if any, then the
+ * text.
+ */
 export function LegalPage({ model, text: { lead, lastUpdated, facts, body: markdown }, words }: Props) {
   const body = readMarkdown(markdown);
   const dates = [{ label: words.lastUpdated, iso: lastUpdated }];

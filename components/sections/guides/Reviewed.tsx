@@ -11,7 +11,10 @@ type Props = {
   overdue?: string | undefined;
 };
 
-/** The dates of a text's last and next review beside its seal, and a note once the next review is overdue. */
+/**
+ * The dates of a text's last and next review beside its seal, and a note once the next review is
+ * overdue.
+ */
 export function Reviewed({ dates, seal, overdue }: Props) {
   return (
     <div className={`row ${styles.reviewed}`} data-pagefind-ignore="">

@@ -9,7 +9,10 @@ type Props = {
   links?: readonly string[] | undefined;
 };
 
-/** The addresses to which a text on paper refers by number: its sources, then the others that it links to. */
+/**
+ * The addresses to which a text on paper refers by number: its sources, then the others that it
+ * links to.
+ */
 export const referencesOf = (sources: { url: string }[], links: readonly string[]): string[] => [
   ...new Set([...sources.map(({ url }) => url), ...links]),
 ];

@@ -9,7 +9,10 @@ type Props = {
   sources: { title: string; url: string }[];
   /** What the text links to. */
   links?: readonly string[];
-  /** The heading and the note of the sources; the links to the list that the text is from, and to help. */
+  /**
+   * The heading and the note of the sources; the links to the list that the text is from, and to
+   * help.
+   */
   labels: { sources: { heading: string; note: string }; back: Link; help: Link };
 };
 

@@ -33,7 +33,8 @@ function addBox(item: HTMLElement, template: HTMLTemplateElement, index: number)
 }
 
 /**
- * Turns the items of a guide's last checklist into check boxes: saved on the device, counted, printed and reset.
+ * Turns the items of a guide's last checklist into check boxes: saved on the device, counted,
+ * printed and reset.
  *
  * @param tools the tools below the list (ChecklistTools.tsx), which name the guide
  */
@@ -49,7 +50,8 @@ export function start(tools: HTMLElement): void {
   const name = valueAt('checklist-guide', tools);
 
   const items = [...list.querySelectorAll<HTMLElement>(':scope > li')];
-  // Ticks are saved by the item's words, so that a reviewed list keeps those of its unchanged items.
+  // Ticks are saved by the item's words, so that a reviewed list keeps those of its unchanged
+  // items.
   const textOf = (item: HTMLElement) => (item.querySelector('strong') ?? item).textContent.trim();
   const texts = items.map(textOf);
   const boxes = items.map((item, index) => addBox(item, template, index));

@@ -6,7 +6,8 @@ const isChecklist = (token: Token) => token.type === 'list' && token.items.at(-1
  * Splits a text after its last checklist, where the checklist's tools go.
  *
  * @param tokens the text as `marked` reads it
- * @returns the text up to the end of that list, what follows it, and how many items it has; 0 where there is no list
+ * @returns the text up to the end of that list, what follows it, and how many items it has; 0 where
+ * there is no list
  */
 export function splitAfterChecklist(tokens: Token[]): { upTo: Token[]; after: Token[]; items: number } {
   const last = tokens.findLastIndex(isChecklist);

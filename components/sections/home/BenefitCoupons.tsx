@@ -9,7 +9,10 @@ import styles from './BenefitCoupons.module.css';
 
 type Props = { words: Home['benefits']; benefits: Benefit[] };
 
-/** The benefits (specification 2.3): a sheet of coupons, each a link to its group of the membership overview. */
+/**
+ * The benefits (specification 2.3): a sheet of coupons, each a link to its group of the membership
+ * overview.
+ */
 export function BenefitCoupons({ words: { heading, more, details }, benefits }: Props) {
   return (
     <Section tone="tint">

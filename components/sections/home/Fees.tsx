@@ -8,7 +8,10 @@ import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { Home } from '#content/pages/home.ts';
 import styles from './Fees.module.css';
 
-/** A membership and its fee, drawn as a banknote: figure, audience, serial number, security thread and rosette. */
+/**
+ * A membership and its fee, drawn as a banknote: figure, audience, serial number, security thread
+ * and rosette.
+ */
 function FeeNote({ ink, rosette, name, figure, per, audience, serial }: Home['fees']['notes'][number]) {
   return (
     <li data-ink={ink} {...hook('site-tilt')}>

@@ -15,9 +15,9 @@ const LARGE = 'min(42rem, 38vw)';
 const ROUND = '15vw';
 
 /**
- * The hero (specification 2.3, 4 and 9): slides as plain HTML, of which only the first is painted until the controls
- * hydrate, which happens at the first interaction or when the first slide's time is over. Without JavaScript the slides
- * scroll. `children` are rendered directly below the slides.
+ * The hero (specification 2.3, 4 and 9): slides as plain HTML, of which only the first is painted
+ * until the controls hydrate, which happens at the first interaction or when the first slide's time
+ * is over. Without JavaScript the slides scroll. `children` are rendered directly below the slides.
  */
 export function Hero({
   label,

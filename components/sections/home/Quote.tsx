@@ -7,7 +7,10 @@ import type { Home } from '#content/pages/home.ts';
 import type { Picture as PictureData } from '#content/pictures.ts';
 import styles from './Quote.module.css';
 
-/** A person's picture, or the initials in white on a black circle of 60 pixels; decoration beside the name. */
+/**
+ * A person's picture, or the initials in white on a black circle of 60 pixels; decoration beside
+ * the name.
+ */
 function Avatar({ name, image }: { name: string; image: PictureData | undefined }) {
   return (
     <span className={styles.avatar} aria-hidden="true">
@@ -27,7 +30,10 @@ type Props = Omit<Testimonial, 'sample'> & {
   tagged?: boolean;
 };
 
-/** One testimonial: the quote, the person, the organisation and role, and the links of those who gave some. */
+/**
+ * One testimonial: the quote, the person, the organisation and role, and the links of those who
+ * gave some.
+ */
 export function Quote({ text, name, position, image, socials, sample, id, label, words, tagged = true }: Props) {
   const links = (['linkedin', 'twitter'] as const).flatMap((network) => {
     const href = socials?.[network];

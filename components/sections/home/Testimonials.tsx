@@ -15,8 +15,9 @@ import styles from './Testimonials.module.css';
 type Props = { words: Home['testimonials']; testimonials: Testimonial[] };
 
 /**
- * The testimonials (specification 2.4), one at a time. The quotes are plain HTML: only the first shows until the controls
- * hydrate, and without JavaScript they scroll. A single one has no controls.
+ * The testimonials (specification 2.4), one at a time. The quotes are plain HTML: only the first
+ * shows until the controls hydrate, and without JavaScript they scroll. A single one has no
+ * controls.
  */
 export function Testimonials({ words, testimonials }: Props) {
   const { badge, heading, label, ofWord, samples, ...rest } = words;

@@ -21,7 +21,7 @@ export function ToolLinks({ heading, links, none, top }: Props) {
         <ul className={styles.tools}>
           {links.map(({ label, href, text, figure }) => (
             <li key={href}>
-              <TextLink {...{ label, href }} />
+              <TextLink label={label} href={href} />
               {figure && <p className={styles.figure}>{figure}</p>}
               <p>{text}</p>
             </li>

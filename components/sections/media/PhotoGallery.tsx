@@ -18,7 +18,10 @@ const SMALL = '(min-width: 62em) 25vw, 50vw';
 /** As many fill the rows of the mosaic. */
 const MOSAIC = 8;
 
-/** The photographs of the home page (specification 2.5): links to pictures, which the lightbox opens; a mosaic where they fill it. */
+/**
+ * The photographs of the home page (specification 2.5): links to pictures, which the lightbox
+ * opens; a mosaic where they fill it.
+ */
 export function PhotoGallery({ words: { badge, heading, all, open, sample, samples }, photos, lightbox }: Props) {
   const few = photos.length < MOSAIC;
   return (

@@ -14,7 +14,9 @@ import styles from './PhotoWall.module.css';
 type Props = Pick<ComponentProps<typeof FilterTabs>, 'tabs'> & {
   /** Names the filter tabs to screen readers. */
   filter: string;
-  /** Each with the anchor by which it can be linked to; `name` is its alternative text and caption. */
+  /**
+   * Each with the anchor by which it can be linked to; `name` is its alternative text and caption.
+   */
   pictures: { id: string; category: string; name: string; picture: PictureData }[];
   /** In place of the wall while there are no pictures. */
   none: string;
@@ -26,7 +28,10 @@ type Props = Pick<ComponentProps<typeof FilterTabs>, 'tabs'> & {
 const LARGE = '(min-width: 62em) 50vw, 100vw';
 const SMALL = '(min-width: 62em) 25vw, 50vw';
 
-/** The pictures of an event (specification 2.16): filter tabs over a wall, which of all pictures leaves no cell empty, with a lightbox. */
+/**
+ * The pictures of an event (specification 2.16): filter tabs over a wall, which of all pictures
+ * leaves no cell empty, with a lightbox.
+ */
 export function PhotoWall({ filter, tabs, pictures, none, report, lightbox }: Props) {
   const ending = (
     <p className={styles.report}>

@@ -3,8 +3,8 @@ import { hook } from '#components/dom/hooks.ts';
 import type { VideoWords } from '#content/site/media-words.ts';
 
 /**
- * The dialog in which the videos of its group play (specification 2.6): counter, video, caption, close, and previous and next
- * where there is more than one. player.client.ts fills it.
+ * The dialog in which the videos of its group play (specification 2.6): counter, video, caption,
+ * close, and previous and next where there is more than one. player.client.ts fills it.
  */
 export function VideoDialog({ words }: { words: VideoWords }) {
   return (

@@ -5,7 +5,10 @@ import { type TileVideo, VideoTile } from './VideoTile.tsx';
 
 type Props = TileVideo & { words: VideoWords; sizes?: string };
 
-/** One video on a report or an event's page: the same tile and dialog as in the gallery of the home page. */
+/**
+ * One video on a report or an event's page: the same tile and dialog as in the gallery of the home
+ * page.
+ */
 export function VideoFacade({ words, ...video }: Props) {
   return (
     <div {...behaviours('videos')}>

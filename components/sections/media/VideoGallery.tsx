@@ -15,7 +15,10 @@ const LARGE = '(min-width: 62em) 50vw, 100vw';
 /** With fewer tiles, none is large: they would not fill the rows next to it. */
 const MOSAIC = 6;
 
-/** The videos of the home page (specification 2.6), of six or more the first one large; a dialog plays them one after the other. */
+/**
+ * The videos of the home page (specification 2.6), of six or more the first one large; a dialog
+ * plays them one after the other.
+ */
 export function VideoGallery({ heading: { heading, lead, samples }, videos, words }: Props) {
   const allSamples = videos.every(({ sample }) => sample);
   const few = videos.length < MOSAIC;

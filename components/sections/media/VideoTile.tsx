@@ -21,8 +21,9 @@ type Props = TileVideo & {
 };
 
 /**
- * A video's facade: its still with a play icon, and its title. videos.behaviour.client.ts opens it in the dialog of its group;
- * without JavaScript it links to the platform's page. Nothing is requested from the platform before the visitor's click.
+ * A video's facade: its still with a play icon, and its title. videos.behaviour.client.ts opens it
+ * in the dialog of its group; without JavaScript it links to the platform's page. Nothing is
+ * requested from the platform before the visitor's click.
  */
 export function VideoTile({ youtubeId, description, poster, sample, words, sizes, tagged = true }: Props) {
   return (

@@ -11,7 +11,10 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(playerCss);
 document.adoptedStyleSheets.push(sheet);
 
-/** The frame of a video: plays at once, shows no related videos and sets no cookies (specification 2.6). */
+/**
+ * The frame of a video: plays at once, shows no related videos and sets no cookies (specification
+ * 2.6).
+ */
 function frameOf(youtubeId: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   // The last two let the player answer messages (playerWatch.client.ts).
@@ -39,8 +42,8 @@ function captionOf(tile: HTMLAnchorElement, caption: Element): (string | Node)[]
 }
 
 /**
- * Plays a video in the dialog of its group, unless one is open. Previous and next wrap around the group. Closing stops the
- * video and returns focus to the tile.
+ * Plays a video in the dialog of its group, unless one is open. Previous and next wrap around the
+ * group. Closing stops the video and returns focus to the tile.
  *
  * @param tile the video's link
  */

@@ -6,10 +6,12 @@ const LOAD_MS = 15_000;
 const ASK_MS = 500;
 
 /**
- * Detects a frame without a player. A frame that a firewall or an extension blocked still fires `load`, so this posts messages
- * in the platform's own protocol: a player answers them, a blocked frame doesn't.
+ * Detects a frame without a player. A frame that a firewall or an extension blocked still fires
+ * `load`, so this posts messages in the platform's own protocol: a player answers them, a blocked
+ * frame doesn't.
  *
- * @param onBlockedChange called with `true` when no player answers in time, and with `false` when one answers after all
+ * @param onBlockedChange called with `true` when no player answers in time, and with `false` when
+ * one answers after all
  * @param signal stops the watch
  */
 export function watchPlayer(

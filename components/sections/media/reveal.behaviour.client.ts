@@ -21,7 +21,10 @@ function play(gallery: HTMLElement, step: number): void {
     });
 }
 
-/** Saves that a gallery's entrance has played. @returns whether it had not before; false where storage is off */
+/**
+ * Saves that a gallery's entrance has played.
+ * @returns whether it had not before; false where storage is off
+ */
 function isFirst(name: string): boolean {
   const stored = playedGalleries.read();
   const names: unknown[] = Array.isArray(stored) ? stored : [];
@@ -29,8 +32,8 @@ function isFirst(name: string): boolean {
 }
 
 /**
- * The entrance of a gallery: once a session, below the fold, and not under reduced motion. Only the animation hides the
- * pictures, so that they show where it doesn't play.
+ * The entrance of a gallery: once a session, below the fold, and not under reduced motion. Only the
+ * animation hides the pictures, so that they show where it doesn't play.
  *
  * @param gallery names itself by its hook
  */

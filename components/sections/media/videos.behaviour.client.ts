@@ -3,8 +3,8 @@ import { selectorOf } from '#components/dom/hooks.ts';
 import { opensElsewhere } from '#components/dom/opensElsewhere.ts';
 
 /**
- * Opens a group's videos in its dialog (specification 2.6). The first click fetches the player. Where it can't be fetched, the
- * link leads to the platform's page, as it does without JavaScript.
+ * Opens a group's videos in its dialog (specification 2.6). The first click fetches the player.
+ * Where it can't be fetched, the link leads to the platform's page, as it does without JavaScript.
  */
 export function start(group: HTMLElement): void {
   const player = chunk(() => import('./player.client.ts'));

@@ -14,7 +14,10 @@ type Props = {
   after: SectionLink[];
 };
 
-/** What members receive, each group an anchor of its own, with a list of contents beside them (specification 2.8). */
+/**
+ * What members receive, each group an anchor of its own, with a list of contents beside them
+ * (specification 2.8).
+ */
 export function BenefitGroups({ contents, groups, after }: Props) {
   return (
     <Section id="overview">

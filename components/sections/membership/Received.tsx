@@ -10,8 +10,8 @@ import type { memberSuccess } from '#content/pages/member-success.ts';
 import styles from './Received.module.css';
 
 /**
- * A copy of what was sent, for paper; on the screen what becomes of it. Hidden; sentCopy.behaviour.client.ts shows it where the form has
- * stored one in this tab.
+ * A copy of what was sent, for paper; on the screen what becomes of it. Hidden;
+ * sentCopy.behaviour.client.ts shows it where the form has stored one in this tab.
  */
 function SentCopy({ heading, sent, note, remove }: (typeof memberSuccess)['copy']) {
   return (

@@ -7,7 +7,10 @@ import { firmNote } from '#components/sections/firm-note/firmNote.client.ts';
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-/** Shows a note with the name of the business, whose serial number is the application's reference. @returns hides it */
+/**
+ * Shows a note with the name of the business, whose serial number is the application's reference.
+ * @returns hides it
+ */
 function showNote({ answers, businessName: name, reference: serial = '' }: SentCopy): () => void {
   const place = requireElement(document, selectorOf('sent-note'), HTMLElement);
   const note = firmNote(place);

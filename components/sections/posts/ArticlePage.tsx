@@ -20,7 +20,10 @@ type Props = Pick<ComponentProps<typeof PageFrame>, 'model'> & {
   aside: ReactNode;
 };
 
-/** The page of an article of the blog or the news: its main points in the head, the text in eight columns, a sidebar in four. */
+/**
+ * The page of an article of the blog or the news: its main points in the head, the text in eight
+ * columns, a sidebar in four.
+ */
 export function ArticlePage({ model, piece, words, terms, aside }: Props) {
   const { title, inShort, body, sources } = piece;
   const text = linkTerms(readMarkdown(body), terms, title);

@@ -9,7 +9,9 @@ import type { Post } from './PostCard.tsx';
 
 type Props = {
   labels: (typeof blogs)['search'];
-  /** The posts without the current one, newest first. Those beyond the tenth show only as results. */
+  /**
+   * The posts without the current one, newest first. Those beyond the tenth show only as results.
+   */
   posts: Post[];
   /** What else to read, where there are no other posts. */
   instead?: { heading: string; posts: Post[] } | undefined;
@@ -27,7 +29,10 @@ function Cards({ posts }: { posts: Post[] }) {
   );
 }
 
-/** The sidebar of an article: the other posts as links, which titleSearch.behaviour.client.ts filters (specification 2.17). */
+/**
+ * The sidebar of an article: the other posts as links, which titleSearch.behaviour.client.ts
+ * filters (specification 2.17).
+ */
 export function OtherPosts({ labels, posts, instead }: Props) {
   const { heading, label, placeholder, none, one, many, all } = labels;
   return (

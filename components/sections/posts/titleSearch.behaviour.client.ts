@@ -5,7 +5,8 @@ import { matchTitles } from './matchTitles.ts';
 /**
  * Filters the posts of a sidebar by title as the visitor types (specification 2.17 and 5).
  *
- * @param search the sidebar (OtherPosts.tsx), which has all other posts and hides all but the newest
+ * @param search the sidebar (OtherPosts.tsx), which has all other posts and hides all but the
+ * newest
  */
 export function start(search: HTMLElement): void {
   const input = search.querySelector('input');

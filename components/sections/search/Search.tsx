@@ -11,7 +11,10 @@ import type { AnswerSlip } from '#content/schema/slip.server.ts';
 import type { Asked } from './question.ts';
 import styles from './Search.module.css';
 
-/** An answer to a question that is often asked, and the page that has more; `slip` is the answer of that page where it has one. */
+/**
+ * An answer to a question that is often asked, and the page that has more; `slip` is the answer of
+ * that page where it has one.
+ */
 export type Answer = { label: string; answer: string; href: string; slip?: AnswerSlip | undefined } & Asked;
 
 /** The pages of one kind, newest first where they have a date. */
@@ -28,7 +31,10 @@ type Props = {
   groups: SearchGroup[];
 };
 
-/** The template of a result, with the words of every kind of page; search.behaviour.client.ts fills a copy. */
+/**
+ * The template of a result, with the words of every kind of page; search.behaviour.client.ts fills
+ * a copy.
+ */
 function ResultTemplate({ title, kinds }: { title: string; kinds: (typeof siteSearch)['kinds'] }) {
   return (
     <template>
@@ -50,7 +56,10 @@ function ResultTemplate({ title, kinds }: { title: string; kinds: (typeof siteSe
   );
 }
 
-/** What visitors ask most, with answers: all that show without JavaScript, and later those that answer the question. */
+/**
+ * What visitors ask most, with answers: all that show without JavaScript, and later those that
+ * answer the question.
+ */
 function Answers({ heading, answers }: { heading: string; answers: Answer[] }) {
   return (
     <div className={styles.answers} {...hook('search-answers')} {...hook('search-waiting')}>
@@ -68,7 +77,7 @@ function Answers({ heading, answers }: { heading: string; answers: Answer[] }) {
             ) : (
               <>
                 <h3>
-                  <TextLink {...{ label, href }} />
+                  <TextLink label={label} href={href} />
                 </h3>
                 <p>{answer}</p>
               </>
@@ -114,7 +123,10 @@ function Everything({ groups }: { groups: SearchGroup[] }) {
   );
 }
 
-/** The search page: the field, answers to what is asked most, results, and a list of everything by kind. Answers and list need no script. */
+/**
+ * The search page: the field, answers to what is asked most, results, and a list of everything by
+ * kind. Answers and list need no script.
+ */
 export function Search({ content, answers, groups }: Props) {
   const { shortcut, results, list, kinds } = content;
   return (

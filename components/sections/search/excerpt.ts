@@ -5,7 +5,10 @@ const LENGTH = 32;
 /** Words of the longest sentence that is shown whole. */
 const MOST = 60;
 
-/** Begins and ends the prose of a page in the index. What is outside, such as headings and tables, is searched and not shown. */
+/**
+ * Begins and ends the prose of a page in the index. What is outside, such as headings and tables,
+ * is searched and not shown.
+ */
 export const PROSE = { start: '⟦', end: '⟧' };
 
 /** A word, or a part of an excerpt; `match` is what was searched for. */
@@ -49,8 +52,8 @@ function piecesOf({ text, match }: Piece, index: number): Piece[] {
 }
 
 /**
- * The sentence of a page's prose with the most matches, and those that follow it as far as there is room. Dots show where it ends
- * within a sentence that is very long.
+ * The sentence of a page's prose with the most matches, and those that follow it as far as there is
+ * room. Dots show where it ends within a sentence that is very long.
  *
  * @param content the page's words as Pagefind has them, its prose between marks
  * @param locations the numbers of the words that match

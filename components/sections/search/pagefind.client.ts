@@ -33,21 +33,32 @@ type Pagefind = {
   };
 };
 
-/** Pagefind's code, beside the index, and what each text of it is (scripts/outputs/searchIndex.ts). */
+/**
+ * Pagefind's code, beside the index, and what each text of it is (scripts/outputs/searchIndex.ts).
+ */
 const CODE = '/pagefind/pagefind.js';
 const PLACES = '/pagefind/places.json';
 
-/** Letters of the shortest beginning of a word that is found in place of the word, such as "safe" for "safegarding". */
+/**
+ * Letters of the shortest beginning of a word that is found in place of the word, such as "safe"
+ * for "safegarding".
+ */
 const BEGINNING = 4;
 
 let engines = 0;
-/** Browsers remember a module that failed or stalled: after that it is asked for under another address. */
+/**
+ * Browsers remember a module that failed or stalled: after that it is asked for under another
+ * address.
+ */
 const nextCode = () => (engines++ === 0 ? CODE : `${CODE}?again=${engines}`);
 
 const isPagefind = (module: object): module is Pagefind =>
   'createInstance' in module && typeof module.createInstance === 'function';
 
-/** Whether a stem of the index is what is sought, or begins with it. Pagefind also takes "c" for "c++", and "an" for "anzyme". */
+/**
+ * Whether a stem of the index is what is sought, or begins with it. Pagefind also takes "c" for
+ * "c++", and "an" for "anzyme".
+ */
 const isMatch = (sought: string, found: string) =>
   /^(\p{N}|.$)/u.test(sought)
     ? found === sought
@@ -71,9 +82,9 @@ const written = async (data: Hit['data']): Promise<FoundPage> => {
 };
 
 /**
- * Loads a search engine: its code, its WebAssembly and the list of pages; each search fetches what it finds. It runs in the
- * page and not in a worker, so that only this page's policy allows WebAssembly. It remembers what it could not fetch: after a
- * failed search a new one is needed.
+ * Loads a search engine: its code, its WebAssembly and the list of pages; each search fetches what
+ * it finds. It runs in the page and not in a worker, so that only this page's policy allows
+ * WebAssembly. It remembers what it could not fetch: after a failed search a new one is needed.
  *
  * @throws TypeError when the module isn't Pagefind
  */
@@ -86,7 +97,10 @@ export async function loadEngine(): Promise<Engine> {
   const pagefind = module.createInstance({ noWorker: true });
   await inTime(pagefind.explain());
 
-  /** The texts that have every word; a word that no text has counts for nothing, unless there is no other. */
+  /**
+   * The texts that have every word; a word that no text has counts for nothing, unless there is no
+   * other.
+   */
   const find = async (words: string[], inTitle: boolean): Promise<Found[]> => {
     if (words.length === 0) return [];
     const { results, query_term_idfs = [] } = await inTime(pagefind.search(words.join(' ')));
@@ -104,7 +118,8 @@ export async function loadEngine(): Promise<Engine> {
         const [kind = '', url = ''] = String(Reflect.get(places, id)).split(' ');
         return { kind, url, data: () => inTime(written(data)) };
       });
-      // An entry of what changes when is short, so that Pagefind ranks it above the page that explains its subject.
+      // An entry of what changes when is short, so that Pagefind ranks it above the page that
+      // explains its subject.
       return hits.sort((one, other) => Number(one.kind === 'change') - Number(other.kind === 'change'));
     },
   };

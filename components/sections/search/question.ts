@@ -15,13 +15,19 @@ const plain = (word: string) => word.replace(/['’]/g, '');
 /** Whether a word, in small letters, says what is sought. */
 const isSought = (word: string) => !STOP_WORDS.has(plain(word));
 
-/** A word as it is compared: without apostrophes and the s of most plurals; news are not what is new. */
+/**
+ * A word as it is compared: without apostrophes and the s of most plurals; news are not what is
+ * new.
+ */
 const fold = (word: string) => plain(word).replace(/(?<=..[^su])(?<!^new)s$/, '');
 
 /** Words, amounts and numbers such as 28(12); what has other signs in it, such as C++, is none. */
 const WORD = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}.,:/()&@’'-]*$/u;
 
-/** The words of a text as they are searched: in one spelling and small letters, without what is around them. */
+/**
+ * The words of a text as they are searched: in one spelling and small letters, without what is
+ * around them.
+ */
 const wordsOf = (text: string): string[] =>
   asSearched(text.replace(/\p{Cf}/gu, ''))
     .split(/\s+|[–—…]|(?<=\p{L})[/,;:](?=\p{L})/u)
@@ -31,7 +37,10 @@ const wordsOf = (text: string): string[] =>
 /** Whether a heading says what is below it. */
 export const isTelling = (heading: string): boolean => wordsOf(heading).some(isSought);
 
-/** The words of a question that say what is sought; all its words if there are no others, and then `common`. */
+/**
+ * The words of a question that say what is sought; all its words if there are no others, and then
+ * `common`.
+ */
 export function soughtWords(question: string): { words: string[]; common: boolean } {
   const words = wordsOf(question);
   const sought = words.filter(isSought);
@@ -40,7 +49,9 @@ export function soughtWords(question: string): { words: string[]; common: boolea
 
 /** What an answer knows of the questions that it answers. */
 export type Asked = {
-  /** Words and groups of words, with commas between them: every one of a group is in the question. */
+  /**
+   * Words and groups of words, with commas between them: every one of a group is in the question.
+   */
   keywords: string;
   /** Other words that such a question may have. */
   beside: string;

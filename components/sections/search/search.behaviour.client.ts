@@ -16,7 +16,10 @@ const PAUSE_MS = 250;
 /** Length of a question that is repeated whole above its results. */
 const REPEATED = 80;
 
-/** Each result has tasks of its own: those of long pages together would hold up the visitor's next key. */
+/**
+ * Each result has tasks of its own: those of long pages together would hold up the visitor's next
+ * key.
+ */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** An excerpt as nodes, with `<mark>` around matches. */
@@ -44,8 +47,8 @@ function resultOf(page: FoundPage, template: HTMLTemplateElement): DocumentFragm
 }
 
 /**
- * The search of the whole site: loads its engine when the field is first focused, and searches while the visitor types. Above the
- * results stand the answers that the page has to the question.
+ * The search of the whole site: loads its engine when the field is first focused, and searches
+ * while the visitor types. Above the results stand the answers that the page has to the question.
  */
 export function start(root: HTMLElement): void {
   const form = requireElement(root, 'form', HTMLFormElement);
@@ -86,7 +89,10 @@ export function start(root: HTMLElement): void {
       return { url, content: '', locations: [], meta: { title, kind }, sub_results: [] };
     });
 
-  /** Shows as many results again, after those that were asked for before; none if others are shown meanwhile. */
+  /**
+   * Shows as many results again, after those that were asked for before; none if others are shown
+   * meanwhile.
+   */
   const showMore = () => {
     const from = hits;
     const next = hits.slice(shown, shown + PAGE);
@@ -115,7 +121,10 @@ export function start(root: HTMLElement): void {
     return showMore();
   };
 
-  /** Shows what a search has found, and counts its kinds. Who is among the results that it replaces goes back to the field. */
+  /**
+   * Shows what a search has found, and counts its kinds. Who is among the results that it replaces
+   * goes back to the field.
+   */
   const replaceResults = (all: Hit[]) => {
     if (results.contains(document.activeElement)) input.focus({ preventScroll: true });
     found = all;
@@ -131,7 +140,11 @@ export function start(root: HTMLElement): void {
     return showOnly('');
   };
 
-  /** Ends the wait for results: shows the answers to a question, or all, and everything where nothing was found. @returns how much was */
+  /**
+   * Ends the wait for results: shows the answers to a question, or all, and everything where
+   * nothing was found.
+   * @returns how much was
+   */
   const settle = (question: string): number => {
     const all = [...answers.querySelectorAll<HTMLElement>(selectorOf('search-keywords'))];
     for (const one of all) {

@@ -1,6 +1,6 @@
 /**
- * What differs between British and American words, and the form that both are searched in. A rule may change a word that has one
- * spelling: the index has it as it is written, too.
+ * What differs between British and American words, and the form that both are searched in. A rule
+ * may change a word that has one spelling: the index has it as it is written, too.
  */
 const RULES: [RegExp, string][] = [
   [/(?<=\w{3}[iy])z/, 's'], // organize
@@ -18,13 +18,19 @@ const RULES: [RegExp, string][] = [
   [/^sceptic/, 'skeptic'],
 ];
 
-/** Begins a word of the index that is searched and not shown: the one spelling of the word before it. */
+/**
+ * Begins a word of the index that is searched and not shown: the one spelling of the word before
+ * it.
+ */
 const OTHER = '¦';
 
 const inOneSpelling = (word: string): string =>
   RULES.reduce((spelt, [varied, one]) => spelt.replace(varied, one), word.toLowerCase());
 
-/** A query in lower case, each word in the spelling of `RULES`. "Check" becomes "cheque" only next to "cash" or "book". */
+/**
+ * A query in lower case, each word in the spelling of `RULES`. "Check" becomes "cheque" only next
+ * to "cash" or "book".
+ */
 export const asSearched = (question: string): string =>
   question
     .toLowerCase()
@@ -34,7 +40,10 @@ export const asSearched = (question: string): string =>
 /** The one spelling of each word that was indexed. */
 const spellings = new Map<string, string>();
 
-/** A text for the index, in which the one spelling follows each word that has others; no word of three letters has. */
+/**
+ * A text for the index, in which the one spelling follows each word that has others; no word of
+ * three letters has.
+ */
 export const withSpellings = (text: string): string =>
   text.replace(/\p{L}{4,}/gu, (word) => {
     const other = spellings.get(word) ?? inOneSpelling(word);

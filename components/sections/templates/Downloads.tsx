@@ -7,7 +7,10 @@ import styles from './templates.module.css';
 
 type Props = { template: Pick<Template, 'files' | 'version'>; labels: TemplatesPage['template'] };
 
-/** For the card in the head of a template's page: its files with their sizes, which the build fills in, and its version. */
+/**
+ * For the card in the head of a template's page: its files with their sizes, which the build fills
+ * in, and its version.
+ */
 export function Downloads({ template: { files, version }, labels: { download, version: versionLabel } }: Props) {
   return (
     <section className={styles.downloads} aria-label={download.label}>

@@ -29,7 +29,10 @@ function rowsOf(part: TemplatePart, form: FormWords): string[][] {
 
 type Props = { template: Template; words: TemplatesPage['template']['drawing']; form: FormWords };
 
-/** The first page of a template's files as a drawing, made from the entry that the files are made from. */
+/**
+ * The first page of a template's files as a drawing, made from the entry that the files are made
+ * from.
+ */
 export function FirstPage({ template: { title, lead, orientation, parts }, words: { label, note }, form }: Props) {
   const nextPage = parts.findIndex(({ newPage }) => newPage);
   return (

@@ -23,7 +23,9 @@ type Props = {
   terms: readonly Term[];
 };
 
-/** A template below its head: what it is for, its first page, its parts, and the rules behind it. */
+/**
+ * A template below its head: what it is for, its first page, its parts, and the rules behind it.
+ */
 export function TemplatePage({ template, page: { template: words, form }, terms }: Props) {
   const { title, body, parts, sources } = template;
   return (

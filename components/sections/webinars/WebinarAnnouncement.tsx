@@ -20,7 +20,10 @@ type Props = {
   off?: boolean | undefined;
 };
 
-/** A webinar as it was announced: what it is about and what one learns, after its facts and its speaker. */
+/**
+ * A webinar as it was announced: what it is about and what one learns, after its facts and its
+ * speaker.
+ */
 export function WebinarAnnouncement({ webinar, labels, portrait, off = false }: Props) {
   const { date, time, duration, place, speaker, body, learn, calendar, report } = webinar;
   const facts = [

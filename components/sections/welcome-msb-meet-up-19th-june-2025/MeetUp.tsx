@@ -29,7 +29,10 @@ type MeetReportProps = {
   videoWords: VideoWords;
 };
 
-/** The report of a past meeting: what is known of it, its film, and some of its pictures, each a link to the gallery. */
+/**
+ * The report of a past meeting: what is known of it, its film, and some of its pictures, each a
+ * link to the gallery.
+ */
 function MeetReport({ report, film, photos, videoWords }: MeetReportProps) {
   const { badge, heading, body, account, sample, pictures } = report;
   return (
@@ -59,7 +62,9 @@ function MeetReport({ report, film, photos, videoWords }: MeetReportProps) {
   );
 }
 
-/** What the invitation said: the reasons to attend, the special guest and what members were asked. */
+/**
+ * What the invitation said: the reasons to attend, the special guest and what members were asked.
+ */
 function Invitation({ heading, text, reasons, guest, request }: WelcomeMeet['invitation']) {
   return (
     <Section id="why-attend" tone="tint" top="close">
@@ -80,7 +85,9 @@ function Invitation({ heading, text, reasons, guest, request }: WelcomeMeet['inv
 
 type RsvpProps = { rsvp: WelcomeMeet['rsvp']; form: RegistrationForm };
 
-/** The closed reply form of the invitation, and a link to the membership page (specification 2.13). */
+/**
+ * The closed reply form of the invitation, and a link to the membership page (specification 2.13).
+ */
 export function Rsvp({ rsvp: { heading, text, join }, form }: RsvpProps) {
   return (
     <section className={styles.rsvp} id="rsvp" aria-labelledby="rsvp-heading">
@@ -107,7 +114,10 @@ type Props = {
   videoWords: VideoWords;
 };
 
-/** A meeting: the report once it is over, then what the invitation said, with its closed reply form (specification 2.15). */
+/**
+ * A meeting: the report once it is over, then what the invitation said, with its closed reply form
+ * (specification 2.15).
+ */
 export function MeetUp({ meet, film, photos, people, form, videoWords }: Props) {
   const { report, speakers, invitation, schedule, venue, rsvp } = meet;
   return (

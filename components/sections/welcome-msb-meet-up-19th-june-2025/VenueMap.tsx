@@ -7,7 +7,10 @@ import styles from './VenueMap.module.css';
 
 type Props = { venue: VenueContent };
 
-/** The venue: a picture of the streets around it, a link to the map, and a button that embeds the map. */
+/**
+ * The venue: a picture of the streets around it, a link to the map, and a button that embeds the
+ * map.
+ */
 export function VenueMap({ venue: { heading, name, address, note, map } }: Props) {
   return (
     <section id="venue" aria-labelledby="venue-heading">

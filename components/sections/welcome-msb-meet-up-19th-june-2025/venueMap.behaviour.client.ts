@@ -1,6 +1,9 @@
 import { selectorOf, valueAt } from '#components/dom/hooks.ts';
 
-/** Replaces the venue's picture by the embedded map when the visitor clicks its button; nothing is requested before that. */
+/**
+ * Replaces the venue's picture by the embedded map when the visitor clicks its button; nothing is
+ * requested before that.
+ */
 export function start(map: HTMLElement): void {
   map.querySelector('button')?.addEventListener('click', () => {
     const frame = document.createElement('iframe');

@@ -85,7 +85,10 @@ function Line({ change, words, marks, nameOf }: Pick<Props, 'words' | 'marks' | 
   );
 }
 
-/** A line of days: what is in force on a slip that is torn off at today, then what comes by month; tabs show what concerns one kind of firm. */
+/**
+ * A line of days: what is in force on a slip that is torn off at today, then what comes by month;
+ * tabs show what concerns one kind of firm.
+ */
 export function Changes({ words, today, changes, marks, marksHeading, nameOf, children }: Props) {
   const past = changes.filter(({ isPast }) => isPast);
   const older = past.slice(0, -NEWEST);
@@ -97,7 +100,7 @@ export function Changes({ words, today, changes, marks, marksHeading, nameOf, ch
     return { category, label, count: concerned.length };
   });
   const lines = (changes: Change[]) =>
-    changes.map((change) => <Line key={change.slug} {...{ change, words, marks, nameOf }} />);
+    changes.map((change) => <Line key={change.slug} change={change} words={words} marks={marks} nameOf={nameOf} />);
   const sections = (listed: typeof months) =>
     listed.map(([month, changes]) => (
       <section key={month} {...categories(changes)}>

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './CardGrid.module.css';
 
 type Props = {
-  /** How many are side by side where there is room: two for hub cards, three for posts, four for short cells. */
+  /**
+   * How many are side by side where there is room: two for hub cards, three for posts, four for
+   * short cells.
+   */
   columns: 2 | 3 | 4;
   children: ReactNode;
 };

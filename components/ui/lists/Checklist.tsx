@@ -2,7 +2,10 @@ import styles from './Checklist.module.css';
 
 type Props = { items: { item: string; reason: string }[] };
 
-/** A list whose items give a thing and its reason. Prose renders `- [ ]` lists in the same way; a guide's last one can be ticked. */
+/**
+ * A list whose items give a thing and its reason. Prose renders `- [ ]` lists in the same way; a
+ * guide's last one can be ticked.
+ */
 export function Checklist({ items }: Props) {
   return (
     <ul className={styles.checklist}>

@@ -4,7 +4,10 @@ import styles from './Contents.module.css';
 
 type Props = { label: string; sections: SectionLink[] };
 
-/** The list of contents of a text, folded on phones; currentSection.behaviour.client.ts marks the section being read. */
+/**
+ * The list of contents of a text, folded on phones; currentSection.behaviour.client.ts marks the
+ * section being read.
+ */
 export function Contents({ label, sections }: Props) {
   return (
     <nav className={styles.contents} aria-labelledby="contents" {...behaviours('currentSection')}>

@@ -53,7 +53,10 @@ const Flow = ({ rows, again }: Of<'flow'>) => (
   </ol>
 );
 
-/** A text's diagram: a list in its order, which a stylesheet draws as stations on a thread or as boxes with arrows. */
+/**
+ * A text's diagram: a list in its order, which a stylesheet draws as stations on a thread or as
+ * boxes with arrows.
+ */
 export function Diagram({ diagram }: { diagram: Data }) {
   return (
     <figure className={styles.diagram}>

@@ -7,7 +7,10 @@ const SHORT = 16;
 
 type Props = { facts: { figure: string; text: ReactNode }[] };
 
-/** Two or three large figures with their meanings, between heavy rules. Renders nothing for an empty list. */
+/**
+ * Two or three large figures with their meanings, between heavy rules. Renders nothing for an empty
+ * list.
+ */
 export function FactsStrip({ facts }: Props) {
   if (facts.length === 0) return null;
   return (

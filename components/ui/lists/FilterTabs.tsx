@@ -17,9 +17,10 @@ const filterRules = ([, ...tabs]: Tabs) => {
 };
 
 /**
- * Tabs that filter what is below them, with their counts: links whose hash is their own id. The stylesheet shows the
- * category that the hash names, so that a category can be linked to and the filter works without JavaScript;
- * filterTabs.behaviour.client.ts marks the current tab for screen readers.
+ * Tabs that filter what is below them, with their counts: links whose hash is their own id. The
+ * stylesheet shows the category that the hash names, so that a category can be linked to and the
+ * filter works without JavaScript; filterTabs.behaviour.client.ts marks the current tab for screen
+ * readers.
  */
 export function FilterTabs({ label, tabs }: Props) {
   return (

@@ -2,8 +2,9 @@
 const LINE = 1 / 3;
 
 /**
- * The index of the section being read: the last one whose heading has passed the line, or the first while none has; all distances are from the
- * top of the window. At the end of the page it is the last one, since a short one can't reach the line.
+ * The index of the section being read: the last one whose heading has passed the line, or the first
+ * while none has; all distances are from the top of the window. At the end of the page it is the
+ * last one, since a short one can't reach the line.
  */
 export function sectionInView(tops: number[], line: number, atEnd: boolean): number {
   if (atEnd) return tops.length - 1;
@@ -13,7 +14,9 @@ export function sectionInView(tops: number[], line: number, atEnd: boolean): num
   );
 }
 
-/** Marks the section being read in a list of contents with `aria-current` while the page scrolls. */
+/**
+ * Marks the section being read in a list of contents with `aria-current` while the page scrolls.
+ */
 export function start(contents: HTMLElement): void {
   const links = [...contents.querySelectorAll('a')];
   const sections = links.flatMap((link) => {

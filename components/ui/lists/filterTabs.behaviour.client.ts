@@ -3,8 +3,9 @@ import { nextPaint } from '#components/dom/nextPaint.ts';
 import { opensElsewhere } from '#components/dom/opensElsewhere.ts';
 
 /**
- * Filter tabs, such as those of the photo gallery (specification 2.16). The stylesheet shows the category that the hash names;
- * this keeps the scroll position when a tab is clicked, and marks the current tab with `aria-current`.
+ * Filter tabs, such as those of the photo gallery (specification 2.16). The stylesheet shows the
+ * category that the hash names; this keeps the scroll position when a tab is clicked, and marks the
+ * current tab with `aria-current`.
  */
 export function start(nav: HTMLElement): void {
   const tabs = [...nav.querySelectorAll('a')];

@@ -32,20 +32,26 @@ type Props = Pick<ComponentProps<typeof SlipPaper>, 'words' | 'stamp' | 'address
   children?: ReactNode;
 };
 
-/** An answer printed like a receipt: a question, five to twelve lines, a sum or a day, and numbered sources. Children are rendered beside it. */
+/**
+ * An answer printed like a receipt: a question, five to twelve lines, a sum or a day, and numbered
+ * sources. Children are rendered beside it.
+ */
 export function Answer({ slip: { question, lines, total }, children, ...rest }: Props) {
   const sources = [...new Map(lines.flatMap(({ source }) => (source ? [[source.url, source]] : []))).values()];
   return (
     <div className={styles.answer}>
-      <SlipPaper label={question} head={<h2>{question}</h2>} {...{ sources, ...rest }}>
-        <Lines {...{ lines, total }} sources={sources.map(({ url }) => url)} />
+      <SlipPaper label={question} head={<h2>{question}</h2>} sources={sources} {...rest}>
+        <Lines lines={lines} total={total} sources={sources.map(({ url }) => url)} />
       </SlipPaper>
       {children}
     </div>
   );
 }
 
-/** The top of an answer, torn off: its question, which leads to the page with all of it, its first two lines, and the sum or the day. */
+/**
+ * The top of an answer, torn off: its question, which leads to the page with all of it, its first
+ * two lines, and the sum or the day.
+ */
 export const AnswerHead = ({ slip: { question, lines, total }, href }: { slip: AnswerSlip; href: string }) => (
   <div className={`${paper.slip} ${styles.head}`}>
     <div className={paper.paper}>

@@ -10,7 +10,10 @@ type Props = {
   label: string;
   /** The content of the header, after the logo. */
   head: ReactNode;
-  /** The pages that the lines refer to by number; without them the script lists those of the lines that it prints. */
+  /**
+   * The pages that the lines refer to by number; without them the script lists those of the lines
+   * that it prints.
+   */
   sources?: readonly { title: string; url: string }[];
   /** What was done on a day; left out where no such day is known. */
   stamp?: { label: string; day: string | undefined };
@@ -20,7 +23,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** The paper of a slip: its head, its lines as children, their sources, and the day. Laid out in em, so that a receipt printer gets the same lines as the screen. */
+/**
+ * The paper of a slip: its head, its lines as children, their sources, and the day. Laid out in em,
+ * so that a receipt printer gets the same lines as the screen.
+ */
 export function SlipPaper({ id, label, head, sources, stamp, address, words, children }: Props) {
   return (
     <section className={styles.slip} id={id} aria-label={label} data-pagefind-ignore="">

@@ -2,8 +2,9 @@ import { readCollection } from '#content/schema/entries/collection.server.ts';
 import { type Change, changeSchema } from './schema.server.ts';
 
 /**
- * What changes in the law, by the next day of each; open ones come last. Each YAML file of this folder is a change. Once its day
- * has passed, what begins on it is in force; a day by which something was to be done is left out.
+ * What changes in the law, by the next day of each; open ones come last. Each YAML file of this
+ * folder is a change. Once its day has passed, what begins on it is in force; a day by which
+ * something was to be done is left out.
  */
 export const changes: Change[] = readCollection('changes', changeSchema, {
   unique: ['title'],

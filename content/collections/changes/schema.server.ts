@@ -49,7 +49,10 @@ const authoredChange = z.strictObject({
   ...publication,
 });
 
-/** A change of the law. `days`: exact dates, when the entry does not describe them in words; empty when the date is open. */
+/**
+ * A change of the law. `days`: exact dates, when the entry does not describe them in words; empty
+ * when the date is open.
+ */
 export const changeSchema = authoredChange
   .superRefine(({ figure, days, when }, context) => {
     const invalid = (field: string, message: string) => addIssue(context, [field], message);

@@ -13,7 +13,10 @@ export const allEvents: CalendarEvent[] = readEntries('events', eventSchema, {
 /** The calendar's events, oldest first (specification 3.4). */
 export const events: CalendarEvent[] = published(allEvents);
 
-/** The event in a file of this folder, for a page about it: a page is always shown. Throws when there is none, or when it isn't always shown. */
+/**
+ * The event in a file of this folder, for a page about it: a page is always shown. Throws when
+ * there is none, or when it isn't always shown.
+ */
 export function eventBySlug(slug: string): CalendarEvent {
   const event = allEvents.find((event) => event.slug === slug);
   if (!event)

@@ -14,7 +14,10 @@ const authoredEvent = z
     /** Names the event in calendar files. */
     slug,
     title: text.describe('Title'),
-    /** Any word: webinars have a list of their own, and each other kind has a part of the page of events. */
+    /**
+     * Any word: webinars have a list of their own, and each other kind has a part of the page of
+     * events.
+     */
     kind: text
       .max(24)
       .describe('Kind: meeting, webinar, or another word such as training')
@@ -85,11 +88,17 @@ const townOf = ({ address, ...place }: AuthoredEvent['place']) => ({
   address: address && { ...address, street: undefined, postcode: undefined },
 });
 
-/** What each status adds to the number of an event's revision; a further former start adds more than any of them. */
+/**
+ * What each status adds to the number of an event's revision; a further former start adds more than
+ * any of them.
+ */
 const REVISIONS = { rescheduled: 0, postponed: 1, cancelled: 2, reinstated: 3 };
 const REVISIONS_A_START = 4;
 
-/** What the site uses of an event (specification 3.4): what its author writes, with moments, and what follows from it. */
+/**
+ * What the site uses of an event (specification 3.4): what its author writes, with moments, and
+ * what follows from it.
+ */
 function derive({ start: writtenStart, end: writtenEnd, ...event }: AuthoredEvent) {
   const end = writtenEnd && momentOf(writtenEnd);
   const overAt = end ?? momentOf(`${addDays(isoDay(writtenStart), 1)} 00:00`);
@@ -101,7 +110,10 @@ function derive({ start: writtenStart, end: writtenEnd, ...event }: AuthoredEven
     /** A moment with the offset of London, or a day. */
     start: momentOf(writtenStart),
     end,
-    /** The time of the start in London on the 24-hour clock, `18:00`; undefined for an event of the whole day. */
+    /**
+     * The time of the start in London on the 24-hour clock, `18:00`; undefined for an event of the
+     * whole day.
+     */
     clock: writtenStart.split(' ')[1],
     /** The starts that it had before, as `start`, oldest first. */
     formerStarts: event.formerStarts.map(momentOf),
@@ -114,9 +126,15 @@ function derive({ start: writtenStart, end: writtenEnd, ...event }: AuthoredEven
     file: `/events/${event.slug}.ics`,
     /** Whether it was over when the site was built. */
     isCompleted: Date.parse(overAt) <= buildTime.getTime(),
-    /** The moment at which it is over: its end or, where no end is known, the end of its day in London. */
+    /**
+     * The moment at which it is over: its end or, where no end is known, the end of its day in
+     * London.
+     */
     overAt,
-    /** The number of its revision in calendar files: it rises whenever the event is called off or moves. */
+    /**
+     * The number of its revision in calendar files: it rises whenever the event is called off or
+     * moves.
+     */
     sequence: event.formerStarts.length * REVISIONS_A_START + (event.status ? REVISIONS[event.status] : 0),
   };
 }

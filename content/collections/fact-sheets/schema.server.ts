@@ -35,7 +35,10 @@ const figure = z
 
 type Reviewed = { figures: { name?: string | undefined; checked?: string | undefined }[]; lastReviewed: string };
 
-/** The review of a fact sheet includes the figures that it has itself; those of the register can be checked after it. */
+/**
+ * The review of a fact sheet includes the figures that it has itself; those of the register can be
+ * checked after it.
+ */
 function checksOwnFigures({ figures, lastReviewed }: Reviewed, context: z.RefinementCtx) {
   for (const [index, { name, checked }] of figures.entries())
     if (!name && checked && checked > lastReviewed)
@@ -46,7 +49,10 @@ function checksOwnFigures({ figures, lastReviewed }: Reviewed, context: z.Refine
       );
 }
 
-/** A fact sheet: one duty on a page, with every figure and its source, and the day of each comparison that was made. */
+/**
+ * A fact sheet: one duty on a page, with every figure and its source, and the day of each
+ * comparison that was made.
+ */
 export const factSheetSchema = z
   .strictObject({
     ...reviewedText,

@@ -8,8 +8,9 @@ const photo = z.strictObject({
 });
 
 /**
- * A category of the photo gallery (specification 2.16 and 3.4), with its described photos. Those that only lie in its folder of
- * content/pictures/gallery are shown too, named by category and number.
+ * A category of the photo gallery (specification 2.16 and 3.4), with its described photos. Those
+ * that only lie in its folder of content/pictures/gallery are shown too, named by category and
+ * number.
  */
 export const gallerySchema = z
   .strictObject({

@@ -4,7 +4,10 @@ import { type GlossaryEntry, glossarySchema } from './schema.server.ts';
 /** What an entry is listed under: its abbreviation, since that is what a reader meets in a text. */
 const heading = (entry: GlossaryEntry) => entry.short ?? entry.term;
 
-/** The words of the trade in plain English, in alphabetical order. Each YAML file of this folder is an entry. */
+/**
+ * The words of the trade in plain English, in alphabetical order. Each YAML file of this folder is
+ * an entry.
+ */
 export const glossary: GlossaryEntry[] = readCollection('glossary', glossarySchema, {
   unique: ['term'],
 }).sort((a, b) => heading(a).localeCompare(heading(b), 'en-GB'));

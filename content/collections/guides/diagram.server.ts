@@ -24,7 +24,9 @@ const shared = {
   caption: text.max(120).describe('Caption, at most 120 characters'),
 };
 
-/** A drawing of the build that a text can have: stations in time, or boxes that lead to one another. */
+/**
+ * A drawing of the build that a text can have: stations in time, or boxes that lead to one another.
+ */
 export const diagramSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('timeline'),

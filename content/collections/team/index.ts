@@ -38,7 +38,10 @@ const page = defineWords('content/collections/team/index.ts', {
   none: 'The people of the association are not named here yet.',
 });
 
-/** The bodies of the association and their people (specification 2.12). Each YAML file of this folder is a person. */
+/**
+ * The bodies of the association and their people (specification 2.12). Each YAML file of this
+ * folder is a person.
+ */
 export const team = {
   ...page,
   people,

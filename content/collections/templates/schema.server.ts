@@ -4,7 +4,10 @@ import { text, uniqueBy } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
 import { hasReviewDates, reviewedText } from '#content/schema/post.server.ts';
 
-/** What a part of any kind has. A spreadsheet has a sheet for each part, and a sheet's name has at most 31 characters. */
+/**
+ * What a part of any kind has. A spreadsheet has a sheet for each part, and a sheet's name has at
+ * most 31 characters.
+ */
 const part = {
   heading: text
     .max(31, 'Write at most 31 characters; a spreadsheet takes no longer name for a sheet.')
@@ -67,7 +70,10 @@ function asksOnly({ parts }: { parts: unknown[] }, context: z.RefinementCtx) {
   }
 }
 
-/** A template to fill in: a form of several parts, written as files of Word and Excel, and a text to read first. */
+/**
+ * A template to fill in: a form of several parts, written as files of Word and Excel, and a text to
+ * read first.
+ */
 export const templateSchema = z
   .strictObject({
     ...reviewedText,

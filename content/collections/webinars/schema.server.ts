@@ -19,7 +19,10 @@ const factNamed = (name: string) =>
 
 type Fact = z.output<ReturnType<typeof factNamed>>;
 
-/** A webinar's card (specification 3.4: img, alt, link, title, desc) and its report (2.15), as its author writes them. */
+/**
+ * A webinar's card (specification 3.4: img, alt, link, title, desc) and its report (2.15), as its
+ * author writes them.
+ */
 const authoredWebinar = z
   .strictObject({
     slug,
@@ -48,13 +51,19 @@ const authoredWebinar = z
 const UNKNOWN = { text: '', sample: true };
 const NO_EVENT = { date: '', time: UNKNOWN, duration: undefined, platform: UNKNOWN };
 
-/** A report without its parts that are samples, where the build shows none: its facts and its highlights stay. */
+/**
+ * A report without its parts that are samples, where the build shows none: its facts and its
+ * highlights stay.
+ */
 function withoutSampleParts<Report extends { body: string; sample: boolean; time: Fact }>(report: Report) {
   const time = isShown(report.time) ? report.time : { text: '', sample: false };
   return isShown(report) ? { ...report, time } : { ...report, time, body: '', sample: false };
 }
 
-/** A webinar's report, with the names that other texts have for what its card shows. Day, time, duration and place are those of the event whose page it is. */
+/**
+ * A webinar's report, with the names that other texts have for what its card shows. Day, time,
+ * duration and place are those of the event whose page it is.
+ */
 export const webinarSchema = authoredWebinar.transform(
   ({ img: image, alt: imageAlt, desc: excerpt, ...authored }, context) => {
     const link = `/${authored.slug}`;

@@ -5,8 +5,9 @@ import { dayOrTime } from '#content/schema/fields.server.ts';
 const buildDate = z.union([dayOrTime, z.iso.datetime()]);
 
 /**
- * The moment that BUILD_DATE names: a day, a day and a time in London, a moment such as `2027-03-31T17:00:00Z`, or now where it is empty.
- * Throws an Error with the value and what would be right.
+ * The moment that BUILD_DATE names: a day, a day and a time in London, a moment such as
+ * `2027-03-31T17:00:00Z`, or now where it is empty. Throws an Error with the value and what would
+ * be right.
  */
 export function readBuildTime(written: string): Date {
   if (!written) return new Date();

@@ -24,7 +24,10 @@ export const entryError = (entry: object, field: string, message: string): Error
 
 const strayError = (file: string, message: string) => fileError(file, [{ path: [], message }]);
 
-/** Throws an Error that names each file beside the folders of the collections, where nobody would read it. */
+/**
+ * Throws an Error that names each file beside the folders of the collections, where nobody would
+ * read it.
+ */
 export function checkFolders(folders: string[]): void {
   const strays = readdirSync(resolve(collectionFolder(''))).filter(
     (name) => !/^\.|\.ts$/.test(name) && !folders.includes(name),
@@ -35,8 +38,9 @@ export function checkFolders(folders: string[]): void {
 }
 
 /**
- * Reads every entry of a folder below content/collections, published or not, in the order of their files' names where the rules give no other.
- * Files are read and not imported, so that entries are data: they aren't bundled, and scripts read them as the build does.
+ * Reads every entry of a folder below content/collections, published or not, in the order of their
+ * files' names where the rules give no other. Files are read and not imported, so that entries are
+ * data: they aren't bundled, and scripts read them as the build does.
  *
  * @throws Error naming each file that is wrong, with its lines and fields
  */
@@ -65,13 +69,16 @@ export function readEntries<Schema extends z.ZodType<{ slug: string } & Publicat
   return arrange(entries);
 }
 
-/** The entries that are published on the day of the build, without those that are samples where the build shows none. */
+/**
+ * The entries that are published on the day of the build, without those that are samples where the
+ * build shows none.
+ */
 export const published = <Entry extends Publication & { sample?: boolean | undefined }>(entries: Entry[]): Entry[] =>
   entries.filter((entry) => isPublished(entry, buildDay) && isShown(entry));
 
 /**
- * Reads the entries of a folder that are published on the day of the build, as `readEntries`. The rules hold for the others too, so that the day
- * on which one appears or expires breaks nothing.
+ * Reads the entries of a folder that are published on the day of the build, as `readEntries`. The
+ * rules hold for the others too, so that the day on which one appears or expires breaks nothing.
  */
 export const readCollection = <Schema extends z.ZodType<{ slug: string } & Publication>>(
   folder: string,
@@ -89,7 +96,10 @@ function checkUnique<Entry extends object>(entries: Entry[], field: keyof Entry 
   }
 }
 
-/** Puts entries into their authors' order; throws when two have the same number. One that was deleted leaves a gap. */
+/**
+ * Puts entries into their authors' order; throws when two have the same number. One that was
+ * deleted leaves a gap.
+ */
 export function inOrder<Entry extends { order: number }>(entries: Entry[]): Entry[] {
   checkUnique(entries, 'order');
   return entries.toSorted((a, b) => a.order - b.order);

@@ -7,7 +7,10 @@ import { describeFields, errorMap, fileError, type Issue, issuesOf } from '#cont
 import { fillFields } from '#content/schema/placeholders.server.ts';
 import { parseFields, readFrom } from './yaml.server.ts';
 
-/** The front matter of a Markdown file, with an empty first line so that its lines keep their numbers, and the text below. */
+/**
+ * The front matter of a Markdown file, with an empty first line so that its lines keep their
+ * numbers, and the text below.
+ */
 const MARKDOWN = /^---(?<frontMatter>\n[\s\S]*?\n)---\n(?<body>[\s\S]*)$/;
 
 /** The fields and the text of a file, without the byte order mark and the line ends of Windows. */
@@ -29,7 +32,10 @@ export function fieldError(file: string, field: string, message: string): Error 
   return parseFields(file, partsOf(readText(file)).fields).failed([{ path: [field], message }]);
 }
 
-/** The fields of an entry as they are written; undefined where it has a mistake, which is reported when content loads. */
+/**
+ * The fields of an entry as they are written; undefined where it has a mistake, which is reported
+ * when content loads.
+ */
 export function readFields(file: string, source: string): object | undefined {
   try {
     return parseFields(file, partsOf(source).fields).fields;
@@ -38,7 +44,10 @@ export function readFields(file: string, source: string): object | undefined {
   }
 }
 
-/** An issue for each line of a file that has some words; one about the file as a whole, where none has. */
+/**
+ * An issue for each line of a file that has some words; one about the file as a whole, where none
+ * has.
+ */
 export function wordsIssues(file: string, words: string | RegExp, message: string): Issue[] {
   const source = readText(file);
   const isEntry = /\.(md|yaml)$/.test(file);
@@ -50,14 +59,19 @@ export function wordsIssues(file: string, words: string | RegExp, message: strin
   return issues.length > 0 ? issues : [{ path: [], message }];
 }
 
-/** Whether a schema has a field: it then has something to say of a value that the field can't have. */
+/**
+ * Whether a schema has a field: it then has something to say of a value that the field can't have.
+ */
 const hasField = (schema: z.ZodType, field: string): boolean =>
   schema.safeParse({ [field]: Symbol() }).error?.issues.some(({ path }) => path[0] === field) ?? false;
 
 /** What an author says of the numbers of a text. */
 const numbered = z.object({ plainNumbers: z.array(z.string()).catch([]), draft: z.unknown().optional() });
 
-/** The figures of the law that a text writes itself: the register has their names, so that each is written once. */
+/**
+ * The figures of the law that a text writes itself: the register has their names, so that each is
+ * written once.
+ */
 function numberIssues(entry: unknown, parts: ReturnType<typeof partsOf>): Issue[] {
   const { plainNumbers, draft } = numbered.parse(entry);
   if (draft === true) return [];
@@ -73,8 +87,9 @@ function numberIssues(entry: unknown, parts: ReturnType<typeof partsOf>): Issue[
 }
 
 /**
- * Reads one entry, from what its file holds: YAML, or Markdown below YAML front matter. The file's name is the entry's slug, its text the field
- * `body`. Names between braces have their values, in the fields here and in the text by its schema.
+ * Reads one entry, from what its file holds: YAML, or Markdown below YAML front matter. The file's
+ * name is the entry's slug, its text the field `body`. Names between braces have their values, in
+ * the fields here and in the text by its schema.
  *
  * @throws Error naming file, line and field, what is wrong and what would be right
  */

@@ -39,7 +39,10 @@ export function hiddenAs(entry: Publication & { sample?: boolean | undefined }, 
   return isShown(entry) ? undefined : 'is a sample, which LAUNCH=on leaves out';
 }
 
-/** Whether an entry is shown from a day on whenever another is that needs it: an entry, or `{}` for a page, which is always shown. */
+/**
+ * Whether an entry is shown from a day on whenever another is that needs it: an entry, or `{}` for
+ * a page, which is always shown.
+ */
 export function isShownWith(entry: Publication, other: Publication, from: string): boolean {
   const first = other.publishOn && other.publishOn > from ? other.publishOn : from;
   if (other.draft || (other.expiresOn && other.expiresOn < first)) return true;

@@ -3,7 +3,10 @@ import type { z } from 'zod';
 import { readText } from '#content/schema/contentFolder.server.ts';
 import { describeFields, errorMap, fileError, type Issue, issuesOf } from '#content/schema/issues.server.ts';
 
-/** The line, from 1, on which a field of a YAML document begins; that of the fields around it, where it isn't there. */
+/**
+ * The line, from 1, on which a field of a YAML document begins; that of the fields around it, where
+ * it isn't there.
+ */
 function lineOfField(document: Document, counter: LineCounter, path: PropertyKey[]): number {
   if (path.length === 0) return 1;
   const parent = document.getIn(path.slice(0, -1), true);
@@ -17,7 +20,10 @@ function lineOfField(document: Document, counter: LineCounter, path: PropertyKey
 /** The fields of a file as they are written, and how to report what is wrong with them. */
 type Fields = { fields: object; failed: (issues: Issue[]) => Error };
 
-/** Reads the fields of a file in YAML, of which JSON is a part; throws an Error that names file and line, if they aren't fields. */
+/**
+ * Reads the fields of a file in YAML, of which JSON is a part; throws an Error that names file and
+ * line, if they aren't fields.
+ */
 export function parseFields(file: string, yaml: string): Fields {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter });
@@ -52,7 +58,8 @@ export function readFrom<Data>(file: string, data: Data): Data {
 const asWritten = (fields: object): { fields: object; issues: Issue[] } => ({ fields, issues: [] });
 
 /**
- * Reads a file of data in YAML or JSON that is no entry of a collection. `fill` is `fillFields`, where its texts name values between braces.
+ * Reads a file of data in YAML or JSON that is no entry of a collection. `fill` is `fillFields`,
+ * where its texts name values between braces.
  *
  * @throws Error naming file, line and field, what is wrong and what would be right
  */

@@ -6,7 +6,10 @@ import { site } from '#content/site/site.ts';
 import { type Film, playerOf } from '#pages/model/media.ts';
 import { associationId } from './association.ts';
 
-/** The film of a page. In place of a sample an open film plays, which the association has not published. */
+/**
+ * The film of a page. In place of a sample an open film plays, which the association has not
+ * published.
+ */
 export const videoObject = (
   path: string,
   { youtubeId, title, description, poster, uploaded, sample }: Film,
@@ -43,7 +46,8 @@ const STATUS = {
 
 /**
  * An event, at its place or online, of which Google asks for a `VirtualLocation` with a URL
- * (https://developers.google.com/search/docs/appearance/structured-data/home-activities). Start and end carry London's offset.
+ * (https://developers.google.com/search/docs/appearance/structured-data/home-activities). Start and
+ * end carry London's offset.
  */
 export function eventData(
   event: CalendarEvent,

@@ -77,13 +77,17 @@ function eventsAt({ path, description, image, film: shown }: PageModel): Event[]
   const film = shown?.sample ? undefined : shown;
   return eventsAbout(path).map((event) =>
     eventData(event, {
-      ...{ description: film?.description ?? description, image, ...spoken[path] },
+      description: film?.description ?? description,
+      image,
+      ...spoken[path],
       ...(film && { film: path }),
     }),
   );
 }
 
-/** The events that a page of other things shows: the calendar has those without a page of their own. */
+/**
+ * The events that a page of other things shows: the calendar has those without a page of their own.
+ */
 const eventsAmong = ({ path: page, image }: PageModel): Event[] =>
   events
     .filter(({ path }) => path === page)
@@ -98,7 +102,10 @@ const things: Record<SchemaType, (model: PageModel) => Thing[]> = {
   Event: (model) => [...eventsAt(model), ...(model.film ? [videoObject(model.path, model.film)] : [])],
 };
 
-/** What a page is and shows, in the terms of schema.org, samples too; it names no person, review or offer that is one. */
+/**
+ * What a page is and shows, in the terms of schema.org, samples too; it names no person, review or
+ * offer that is one.
+ */
 function thingsOf(model: PageModel): Thing[] {
   const { path, kind, canonical } = model;
   const type = kind && kinds[kind].schemaType;

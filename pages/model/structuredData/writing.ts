@@ -24,7 +24,10 @@ export const postProperties = (model: PageModel) => ({
   ...articleProperties(model),
 });
 
-/** The page of a text that is reviewed, with the day of the last review: schema.org gives that to pages and not to articles. */
+/**
+ * The page of a text that is reviewed, with the day of the last review: schema.org gives that to
+ * pages and not to articles.
+ */
 const reviewedPage = ({ path, heading, modified }: PageModel) => ({
   '@type': 'WebPage' as const,
   '@id': site.origin + path,

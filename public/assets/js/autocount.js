@@ -1,4 +1,5 @@
-// Counts figures below the fold up when they first become visible. Screen readers have the whole text meanwhile.
+// Counts figures below the fold up when they first become visible. Screen readers have the whole
+// text meanwhile.
 if (!$still) {
   const count = (element) => {
     const text = element.textContent;

@@ -1,4 +1,5 @@
-// The query function that the other seven share: $('[data-x]', element => …) calls back for each match.
+// The query function that the other seven share: $('[data-x]', element => …) calls back for each
+// match.
 window.$ = (selector, visit) => {
   for (const element of document.querySelectorAll(selector)) visit(element);
 };

@@ -9,8 +9,8 @@ import { hiddenAs, publication } from '#content/schema/entries/publication.serve
 import { gone } from '#content/site/head.ts';
 import { redirects, table } from '#pages/model/table.ts';
 import { pagesByPath } from '#scripts/checks/builtPages.ts';
-import { WEB_ROOT } from '#scripts/insides/vike.ts';
-import { listFiles } from '#scripts/prerender/files.ts';
+import { WEB_ROOT } from '#scripts/internals/vike.ts';
+import { listFiles } from '#scripts/shared/files.ts';
 
 /** What an entry says of its addresses, and of whether it is shown. */
 const fields = z.object({
@@ -51,18 +51,27 @@ export function linkFault(address: string, from: string): string | undefined {
   return `${address} leads to nothing: that page has no such part. Correct the address, or take the link out.`;
 }
 
-/** What Git answers; nothing where there is no repository. The owner of the folder may be another, as in a container. */
+/**
+ * What Git answers; nothing where there is no repository. The owner of the folder may be another,
+ * as in a container.
+ */
 const git = (...words: string[]): string =>
   spawnSync('git', ['-c', 'safe.directory=*', ...words], { encoding: 'utf8' }).stdout ?? '';
 
-/** The addresses of an entry as it was on a day, former ones included; none if it was not shown then. */
+/**
+ * The addresses of an entry as it was on a day, former ones included; none if it was not shown
+ * then.
+ */
 function publicAddresses(file: string, source: string, day: string): string[] {
   const own = addressOf(file);
   const entry = fieldsOf(file, source);
   return own && entry && !entry.sample && !hiddenAs(entry, day) ? [own, ...entry.redirectFrom] : [];
 }
 
-/** The addresses of entries that were deleted or renamed after they had been shown, without a redirect, as far as Git remembers. */
+/**
+ * The addresses of entries that were deleted or renamed after they had been shown, without a
+ * redirect, as far as Git remembers.
+ */
 export function lostAddresses(): string[] {
   const folder = collectionFolder('');
   const deleted = ['--diff-filter=D', '--no-renames', '--name-only'];

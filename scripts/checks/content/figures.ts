@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { blank, type OwnNumber, ownNumbersIn } from '#content/figures/ownNumbers.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
-import { listFiles } from '#scripts/prerender/files.ts';
+import { listFiles } from '#scripts/shared/files.ts';
 
 const EXCEPTIONS = 'content/figures/exceptions.yaml';
 
@@ -25,7 +25,10 @@ const exception = z.strictObject({
 });
 type Exception = z.output<typeof exception>;
 
-/** What is wrong with the figures of some modules, a sentence for each that is neither in the register nor an exception. */
+/**
+ * What is wrong with the figures of some modules, a sentence for each that is neither in the
+ * register nor an exception.
+ */
 export function proseErrors(findings: Finding[], exceptions: Exception[]): string[] {
   const excepted = ({ file, numbers }: Exception, finding: Finding) =>
     file === finding.file && (numbers?.includes(finding.words) ?? true);
@@ -42,8 +45,8 @@ const WORDS = /\.ts$|^content\/pages\/.+\.yaml$/;
 const UNREAD = /\.server\.ts$|^content\/(figures|schema)\//;
 
 /**
- * What is wrong with the figures in the words of pages, a sentence each; entries are checked as they are read. Throws for an error in the list
- * of exceptions.
+ * What is wrong with the figures in the words of pages, a sentence each; entries are checked as
+ * they are read. Throws for an error in the list of exceptions.
  */
 export function contentErrors(): string[] {
   const { exceptions } = readData(EXCEPTIONS, z.strictObject({ exceptions: z.array(exception) }));

@@ -20,8 +20,8 @@ import { entryPages } from '#pages/model/entryPages.ts';
 import { webinarEvents } from '#pages/model/events.ts';
 import { type BuiltPage, builtPages, pagesByPath } from '#scripts/checks/builtPages.ts';
 import { measureBuild } from '#scripts/checks/weights.ts';
-import { WEB_ROOT } from '#scripts/insides/vike.ts';
-import { listFiles } from '#scripts/prerender/files.ts';
+import { WEB_ROOT } from '#scripts/internals/vike.ts';
+import { listFiles } from '#scripts/shared/files.ts';
 import { linkFault, lostAddresses } from './addresses.ts';
 import { contentErrors } from './figures.ts';
 import { structuredDataProblems } from './structuredData.ts';
@@ -54,7 +54,10 @@ function headProblems({ path, document }: BuiltPage): string[] {
 
 const dataProblems = (page: BuiltPage) => structuredDataProblems(page).map((message) => problemAt(page.path, message));
 
-/** The text of a file of the build. A calendar folds long lines: the next line continues after a space. */
+/**
+ * The text of a file of the build. A calendar folds long lines: the next line continues after a
+ * space.
+ */
 const textOf = (file: string) => readFileSync(join(WEB_ROOT, file), 'utf8').replaceAll('\r\n ', '');
 
 function addressesIn(file: string): string[] {
@@ -82,7 +85,10 @@ const writtenFiles = () => [
     .map((file) => join('content', file)),
 ];
 
-/** Every place that writes an address that leads nowhere; the page or the file that has it, where none writes it. */
+/**
+ * Every place that writes an address that leads nowhere; the page or the file that has it, where
+ * none writes it.
+ */
 function linkProblems(): string[] {
   const faults = new Map<string, { fault: string; shown: string[] }>();
   const note = (address: string, from: string, place: string) => {
@@ -112,7 +118,10 @@ const linksOf = (path: string) =>
     ?.document.querySelectorAll('main a')
     .map((link) => link.getAttribute('href') ?? '') ?? [];
 
-/** The places that lack the page of an entry: the list of its kind, the sitemap, and for what is read as a text its feeds. */
+/**
+ * The places that lack the page of an entry: the list of its kind, the sitemap, and for what is
+ * read as a text its feeds.
+ */
 const entryProblems = () =>
   entryPages.flatMap(({ path, head: { kind } }) => {
     if (!kind) return [];
@@ -138,7 +147,10 @@ const eventProblems = () =>
     ].map((place) => problemOf(event, `It is missing in ${place}. Tell an engineer.`));
   });
 
-/** The days of changes on which the rule of the compliance calendar that they name plans nothing with their mark. */
+/**
+ * The days of changes on which the rule of the compliance calendar that they name plans nothing
+ * with their mark.
+ */
 const unplannedProblems = () =>
   changes.flatMap((change) => {
     const rule = complianceCalendar.rules.list.find(({ id }) => id === change.rule);
@@ -169,7 +181,10 @@ const dayProblems = () =>
     });
   });
 
-/** What must be true of the site, whatever its content. Each gives its problems as messages for an author, with file, line and field. */
+/**
+ * What must be true of the site, whatever its content. Each gives its problems as messages for an
+ * author, with file, line and field.
+ */
 export const invariants: Record<string, () => string[]> = {
   'every page has one heading and a picture': ofPages(headProblems),
   'every link of a page, and every address in the sitemap and feeds, leads somewhere': linkProblems,
@@ -182,7 +197,10 @@ export const invariants: Record<string, () => string[]> = {
   'structured data is complete, and names no sample person': ofPages(dataProblems),
 };
 
-/** What is heavier than its budget, a sentence each: no error, but a cost, about which an author and an engineer decide. */
+/**
+ * What is heavier than its budget, a sentence each: no error, but a cost, about which an author and
+ * an engineer decide.
+ */
 export const overweight = (): string[] =>
   measureBuild()
     .filter(({ bytes, limit }) => bytes > limit)
@@ -191,7 +209,10 @@ export const overweight = (): string[] =>
       return `${file ? `${file}: ` : ''}${what} weighs ${bytes} bytes, ${bytes - limit} over its limit of ${limit}.`;
     });
 
-/** Checks the built site against what must be true of any content: throws what an author has to correct, prints what only has a price. */
+/**
+ * Checks the built site against what must be true of any content: throws what an author has to
+ * correct, prints what only has a price.
+ */
 export function checkContent(): void {
   for (const problem of overweight()) console.warn(`Look at: ${problem}`);
   const found = new Set(Object.values(invariants).flatMap((problems) => problems()));

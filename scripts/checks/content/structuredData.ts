@@ -19,8 +19,8 @@ export const thingsOf = ({ document }: BuiltPage): Thing[] =>
     .filter(isThing);
 
 /**
- * The properties that search engines require of a type, and the recommended ones that we always give
- * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery).
+ * The properties that search engines require of a type, and the recommended ones that we always
+ * give (https://developers.google.com/search/docs/appearance/structured-data/search-gallery).
  */
 const REQUIRED: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo'],
@@ -42,7 +42,10 @@ const samples = [...team.people, ...testimonials, speaker1, speaker2, speaker3]
   .filter(({ sample }) => sample)
   .map(({ name }) => name);
 
-/** What is wrong with the structured data of a page, a sentence each; an author can correct none of it. */
+/**
+ * What is wrong with the structured data of a page, a sentence each; an author can correct none of
+ * it.
+ */
 export function structuredDataProblems(page: BuiltPage): string[] {
   const things = thingsOf(page);
   const ofType = (type: string) => things.filter((thing) => thing['@type'] === type);

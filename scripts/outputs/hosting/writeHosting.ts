@@ -6,7 +6,6 @@ import { textFileWords } from '#content/site/text-file-words.ts';
 import { type PageModel, pageModel } from '#pages/model/pageModel.ts';
 import { redirects } from '#pages/model/table.ts';
 import { EDITOR_PATHS } from '#scripts/editor/paths.ts';
-import { listFiles, writeInto } from '#scripts/prerender/files.ts';
 import { contentType, FEED, isUnknownToHosts } from '#scripts/server/contentType.ts';
 import {
   cacheControl,
@@ -19,6 +18,7 @@ import {
   SHARED_PATHS,
   siteHeaders,
 } from '#scripts/server/headers.ts';
+import { listFiles, writeInto } from '#scripts/shared/files.ts';
 
 const VALUES = {
   api: dirname(API_PATHS.contact),
@@ -33,8 +33,8 @@ const VALUES = {
   sharedPolicy: resourcePolicy('/media/'),
   otherPolicy: resourcePolicy('/'),
   /**
-   * The beginning of a path that is redirected, as a regular expression. The site has only these characters in its paths, and
-   * a line break or a backslash would reach the `Location` header.
+   * The beginning of a path that is redirected, as a regular expression. The site has only these
+   * characters in its paths, and a line break or a backslash would reach the `Location` header.
    */
   plain: '/[A-Za-z0-9_~-][A-Za-z0-9_.~/-]*?',
   /** Files for the host, dot files and compressed copies. */
@@ -45,8 +45,9 @@ const VALUES = {
 const pathsFrom = (address: string): string[] => [address, `${address}/`, `${address}.html`];
 
 /**
- * `_redirects` for Netlify, Cloudflare and the embedded server. At the former address is a page, which Netlify sends unless a rule is
- * forced by `!`; Cloudflare passes over such a rule and takes the next.
+ * `_redirects` for Netlify, Cloudflare and the embedded server. At the former address is a page,
+ * which Netlify sends unless a rule is forced by `!`; Cloudflare passes over such a rule and takes
+ * the next.
  */
 function redirectsFile(redirects: ReadonlyMap<string, string>): string {
   const rules = [...redirects].flatMap(([from, to]) => pathsFrom(from).map((path) => `${path} ${to} 301`));
@@ -72,8 +73,8 @@ function stubPage({ path, heading, canonical }: Pick<PageModel, 'path' | 'headin
 }
 
 /**
- * Rules of the site for Caddy, to be imported into a site block; `endings` are those of files with a `Content-Type`. Throws an Error when a
- * placeholder of the template has no value.
+ * Rules of the site for Caddy, to be imported into a site block; `endings` are those of files with
+ * a `Content-Type`. Throws an Error when a placeholder of the template has no value.
  */
 function caddyfile(headers: Header[], endings: string[], editor: Header[]): string {
   const lines = (list: Header[]) => list.map(([name, value]) => `\t${name} \`${value}\``).join('\n');
@@ -105,9 +106,11 @@ const rule = (path: string, headers: Header[], removed: string[] = []) =>
   );
 
 /**
- * `_headers` for Netlify and Cloudflare, with those of `files` whose names don't tell their `Content-Type`. Both join the values of a header that
- * several rules give; Cloudflare takes the site's away from the editor by `! name`, Netlify cannot. They send `Cache-Control` with pages by
- * themselves. `Cross-Origin-Resource-Policy` is given where one rule can say it: pages but the first, and other files at the root, have none.
+ * `_headers` for Netlify and Cloudflare, with those of `files` whose names don't tell their
+ * `Content-Type`. Both join the values of a header that several rules give; Cloudflare takes the
+ * site's away from the editor by `! name`, Netlify cannot. They send `Cache-Control` with pages by
+ * themselves. `Cross-Origin-Resource-Policy` is given where one rule can say it: pages but the
+ * first, and other files at the root, have none.
  */
 export function headersFile(headers: Header[], files: string[], editor: Header[] = []): string {
   const removed: string[] = editor.filter(([name]) => headers.some(([other]) => other === name)).map(([name]) => name);
@@ -121,7 +124,10 @@ export function headersFile(headers: Header[], files: string[], editor: Header[]
   ].join('');
 }
 
-/** Writes `_headers`, `_redirects` and the pages of former addresses into the web root, and the configuration for Caddy into the folder next to it. */
+/**
+ * Writes `_headers`, `_redirects` and the pages of former addresses into the web root, and the
+ * configuration for Caddy into the folder next to it.
+ */
 export async function writeHosting(root: string): Promise<void> {
   const files = listFiles(root).filter((file) => !/\.(html|br|gz)$/.test(file));
   const headers = siteHeaders({ https: true, page: readMapped(root) });

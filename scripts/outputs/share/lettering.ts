@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Font, openSync } from 'fontkit';
 import { short } from '#components/guilloche/curve.ts';
-import { memoised } from '#scripts/prerender/memoised.ts';
+import { memoised } from '#scripts/shared/memoised.ts';
 
 // The website's own fonts, which have only its characters; pictures use their regular weight.
 const FOLDER = 'components/styles/fonts';
@@ -31,7 +31,10 @@ export function letteringWidth(text: string, size: number): number {
 /** Where a text begins, its baseline, and the font's size, in the units of the picture. */
 type Lettering = { x: number; y: number; size: number; fill: string; face?: Face };
 
-/** A text as an SVG path, kerned, so that a picture shows it without the font; throws an Error when the face lacks a character. */
+/**
+ * A text as an SVG path, kerned, so that a picture shows it without the font; throws an Error when
+ * the face lacks a character.
+ */
 export function letteringPath(text: string, { x, y, size, fill, face = 'display' }: Lettering): string {
   const font = openFont(face);
   const missing = missingFrom(face, text);

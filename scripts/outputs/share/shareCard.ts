@@ -22,7 +22,9 @@ const SIZES: readonly [Setting, ...Setting[]] = [
 ];
 const LEADING = 1.06;
 
-/** The colours of each ink on its dark ground: of the ground, the title and the line at the foot. */
+/**
+ * The colours of each ink on its dark ground: of the ground, the title and the line at the foot.
+ */
 const INKS: Record<Ink, { ground: string; title: string; foot: string; edge: string }> = {
   pound: { ground: '#0d2620', title: '#eff1df', foot: '#cfdfc2', edge: '#d9a441' },
   fiver: { ground: '#0b2930', title: '#eaf1ea', foot: '#bcdad6', edge: '#e0b04f' },
@@ -33,7 +35,10 @@ const INKS: Record<Ink, { ground: string; title: string; foot: string; edge: str
 /** The logo's mark, in a box of 200. */
 const mark = readFileSync('components/art/mark.svg', 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
 
-/** The stops of the gradient that a rosette runs through on a dark ground, as on a note printed from several inks (iris printing). */
+/**
+ * The stops of the gradient that a rosette runs through on a dark ground, as on a note printed from
+ * several inks (iris printing).
+ */
 function irisStops(ink: Ink): string {
   const tokens = readTokens('dark', [':root', `[data-ink='${ink}']`]);
   const stop = (offset = '', colour = '') => `<stop offset="${offset}" stop-color="${colour}"/>`;
@@ -44,7 +49,10 @@ function irisStops(ink: Ink): string {
 const svg = (parts: string[], width = WIDTH): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" width="${width}" height="${HEIGHT}">${parts.join('')}</svg>`;
 
-/** The ground of share images, 1200 by 630, its words as outlines, so that it can be rasterised where no font is installed. */
+/**
+ * The ground of share images, 1200 by 630, its words as outlines, so that it can be rasterised
+ * where no font is installed.
+ */
 export function shareGround(ink: Ink): string {
   const { ground, title: light, foot, edge } = INKS[ink];
   const gradient = `<radialGradient id="iris" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1000">${irisStops(ink)}</radialGradient>`;
@@ -62,7 +70,10 @@ export function shareGround(ink: Ink): string {
   ]);
 }
 
-/** The title of a share image, to be laid over the left of the ground; throws an Error when it doesn't fit. */
+/**
+ * The title of a share image, to be laid over the left of the ground; throws an Error when it
+ * doesn't fit.
+ */
 export function shareTitle(title: string, ink: Ink): string {
   const words = title.trim().replace(/\s+/g, ' ');
   const { size, lines } = setText(words, MEASURE, SIZES, letteringWidth);

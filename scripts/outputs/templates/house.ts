@@ -13,7 +13,10 @@ function colour(name: string): string {
   return value.toUpperCase();
 }
 
-/** A face: the name of the font, the font that takes its place where it isn't installed, and its kind as Office calls it. */
+/**
+ * A face: the name of the font, the font that takes its place where it isn't installed, and its
+ * kind as Office calls it.
+ */
 export type Face = { name: string; fallback: string; kind: 'roman' | 'swiss' };
 
 /** A face of the tokens. The sized fallback of the stylesheets exists only on the site. */
@@ -24,7 +27,10 @@ function face(token: string): Face {
   return { name, fallback, kind: names.includes('serif') ? 'roman' : 'swiss' };
 }
 
-/** The house's colours and faces for files of Word and Excel, from the design tokens for light paper. */
+/**
+ * The house's colours and faces for files of Word and Excel, from the design tokens for light
+ * paper.
+ */
 export const house = {
   ink: colour('--ink'),
   softInk: colour('--ink-2'),

@@ -9,8 +9,9 @@ const WRITERS = { docx: wordDocument, xlsx: workbook };
 const ZIP_EPOCH = new Date(1980, 0, 1);
 
 /**
- * Writes a file of Word or Excel anew, so that the same content gives the same bytes: the libraries write the time, and long names of
- * links by chance. Both kinds are zip archives of XML (ECMA-376). The file gets the day of its content, and its language.
+ * Writes a file of Word or Excel anew, so that the same content gives the same bytes: the libraries
+ * write the time, and long names of links by chance. Both kinds are zip archives of XML (ECMA-376).
+ * The file gets the day of its content, and its language.
  */
 function repack(file: Uint8Array, day: string): Uint8Array {
   const links = new Map<string, string>();
@@ -28,7 +29,10 @@ function repack(file: Uint8Array, day: string): Uint8Array {
   return zipSync(Object.fromEntries(parts), { level: 9, mtime: ZIP_EPOCH });
 }
 
-/** The files of all templates: path below the web root → file. The same content gives the same bytes. */
+/**
+ * The files of all templates: path below the web root → file. The same content gives the same
+ * bytes.
+ */
 export async function templateFiles(): Promise<Map<string, Uint8Array>> {
   const files = templates.flatMap((template) =>
     template.files.map(async ({ format, href }): Promise<[string, Uint8Array]> => {

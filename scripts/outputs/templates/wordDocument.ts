@@ -19,7 +19,10 @@ import { site } from '#content/site/site.ts';
 import { house, versionOf } from './house.ts';
 import { fontTable, LEADING, styles } from './wordStyles.ts';
 
-/** Sizes in twentieths of a point, as Word counts: the width of an A4 page, its margins, a line to write on, the padding of a cell. */
+/**
+ * Sizes in twentieths of a point, as Word counts: the width of an A4 page, its margins, a line to
+ * write on, the padding of a cell.
+ */
 const A4 = { portrait: 11_906, landscape: 16_838 };
 const MARGIN = 1_134;
 const LINE = 420;
@@ -45,10 +48,15 @@ const boxes = (answers: readonly string[]) =>
 
 type Column = { label: string; width: number };
 const column = (label: string, width: number): Column => ({ label, width });
-/** A row of a table: the paragraphs of its cells, and the number of lines to write on, usually one. */
+/**
+ * A row of a table: the paragraphs of its cells, and the number of lines to write on, usually one.
+ */
 type Row = { cells: Paragraph[][]; lines?: number };
 
-/** A table whose first row is its header and is repeated on each page. The first column is tinted where it has the labels. */
+/**
+ * A table whose first row is its header and is repeated on each page. The first column is tinted
+ * where it has the labels.
+ */
 function table(columns: Column[], rows: Row[], whole: number, labelled: boolean): Table {
   const shares = columns.reduce((sum, { width }) => sum + width, 0);
   const widths = columns.map(({ width }) => Math.floor((whole * width) / shares));

@@ -1,7 +1,10 @@
 import type { IStylesOptions } from 'docx';
 import { type Face, house } from './house.ts';
 
-/** Said of every style: LibreOffice takes the leading of one that only sets a space for an exact height. */
+/**
+ * Said of every style: LibreOffice takes the leading of one that only sets a space for an exact
+ * height.
+ */
 export const LEADING = { line: 264, lineRule: 'auto' } as const;
 
 const heading = (size: number, before: number, after: number) => ({

@@ -6,7 +6,10 @@ import { house, versionOf } from './house.ts';
 
 /** The characters that a row of a sheet has on A4, and the height of a line in points. */
 const CHARACTERS = { portrait: 95, landscape: 140 };
-/** The characters of a line of running text: LibreOffice reduces no sheet of one column, so that it has to fit. */
+/**
+ * The characters of a line of running text: LibreOffice reduces no sheet of one column, so that it
+ * has to fit.
+ */
 const MEASURE = 75;
 const LINE = 17;
 
@@ -56,7 +59,10 @@ function gridOf(part: TemplatePart): Grid {
 
 const linesOf = (text: string, characters: number) => Math.ceil(text.length / characters);
 
-/** What a range of cells takes: a day, or an amount. A list offers answers, and takes other words too. */
+/**
+ * What a range of cells takes: a day, or an amount. A list offers answers, and takes other words
+ * too.
+ */
 function validationOf({ holds, choices }: Pick<Column, 'holds' | 'choices'>, range: string): DataValidation[] {
   if (choices) return [{ range, allowBlank: true, type: 'list', values: choices, showErrorMessage: false }];
   const common = { range, allowBlank: true, showErrorMessage: true };
@@ -82,7 +88,9 @@ const printed = (template: Template, titleRow?: number): Pick<WriteSheet, 'pageS
   view: { showGridLines: false },
 });
 
-/** A line of a sheet: its cells from the first column, and its height in points where it has one. */
+/**
+ * A line of a sheet: its cells from the first column, and its height in points where it has one.
+ */
 type Line = { cells: Partial<Cell>[]; height?: number };
 
 /** Lines as hucre takes them: cells by their places, and heights. */
@@ -91,7 +99,10 @@ const written = (lines: Line[]): Pick<WriteSheet, 'cells' | 'rowDefs'> => ({
   rowDefs: new Map(lines.flatMap(({ height }, row) => (height ? [[row, { height }]] : []))),
 });
 
-/** A sheet with one part of the form: its heading, its note, and a table whose first row is repeated on each page. */
+/**
+ * A sheet with one part of the form: its heading, its note, and a table whose first row is repeated
+ * on each page.
+ */
 function sheetOf(template: Template, part: TemplatePart, place: number): WriteSheet {
   const { columns, rows } = gridOf(part);
   const characters = CHARACTERS[template.orientation];

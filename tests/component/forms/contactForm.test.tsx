@@ -90,14 +90,20 @@ const city = {
   count: page.getByRole('status'),
 };
 
-/** Answers requests for the cities with five, or with another reply; gives the number of requests so far. */
+/**
+ * Answers requests for the cities with five, or with another reply; gives the number of requests so
+ * far.
+ */
 function serveCities(reply = async () => Response.json(CITIES)): () => number {
   const fetch = vi.fn(reply);
   vi.stubGlobal('fetch', fetch);
   return () => fetch.mock.calls.length;
 }
 
-/** Opens the enquiry form with five cities, or another reply instead; gives the number of requests for them so far. */
+/**
+ * Opens the enquiry form with five cities, or another reply instead; gives the number of requests
+ * for them so far.
+ */
 async function openWithCities(reply?: () => Promise<Response>): Promise<() => number> {
   const requests = serveCities(reply);
   await openEnquiry();

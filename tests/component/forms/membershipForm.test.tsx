@@ -28,7 +28,10 @@ const send = button('Submit application');
 
 const openApplication = () => render(applicationForm());
 
-/** Clicks what sends the application, and waits until the thank-you page would open; gives what was sent. */
+/**
+ * Clicks what sends the application, and waits until the thank-you page would open; gives what was
+ * sent.
+ */
 async function sentBy(control: Locator): Promise<unknown[]> {
   const left = stayOnPage();
   const { bodies } = answer();

@@ -6,7 +6,10 @@ import { photoGallery, photoWall } from '../../fixtures/media.tsx';
 
 const lightbox = page.getByRole('dialog', { name: 'Pictures' });
 
-/** What a visitor of the pictures finds; a picture in the lightbox goes by its counter, such as “1 of 8”. */
+/**
+ * What a visitor of the pictures finds; a picture in the lightbox goes by its counter, such as “1
+ * of 8”.
+ */
 const photos = {
   button: (name: string) => lightbox.getByRole('button', { name, exact: true }),
   image: (counter: string) => lightbox.getByRole('group', { name: counter, exact: true }).getByRole('img'),

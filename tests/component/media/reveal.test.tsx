@@ -5,7 +5,10 @@ import { show } from '../../fixtures/component/show.tsx';
 import { switchOff } from '../../fixtures/component/visitor.ts';
 import { photoGallery, videoGallery } from '../../fixtures/media.tsx';
 
-/** Shows a gallery far below the first screen, and scrolls to it; gives the delays of the animations that start. */
+/**
+ * Shows a gallery far below the first screen, and scrolls to it; gives the delays of the animations
+ * that start.
+ */
 async function arriveAt(gallery: ReactNode): Promise<unknown[]> {
   const delays: unknown[] = [];
   vi.spyOn(Element.prototype, 'animate').mockImplementation((_, timing) => {
@@ -21,7 +24,8 @@ async function arriveAt(gallery: ReactNode): Promise<unknown[]> {
   const element = document.querySelector('[data-reveal]');
   if (!element) throw new Error('There is no gallery.');
   element.scrollIntoView({ behavior: 'instant' });
-  // Browsers notify all observers of a frame together: when the next frame is drawn, the gallery's own was called.
+  // Browsers notify all observers of a frame together: when the next frame is drawn, the gallery's
+  // own was called.
   await new Promise<void>((resolve) => {
     new IntersectionObserver((entries, observer) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -8,9 +8,19 @@ import { show } from '../../fixtures/component/show.tsx';
 import { textsAt } from '../../fixtures/component/visitor.ts';
 
 const change = (title: string, next: string, more: Partial<Change> = {}): Change => ({
-  ...{ slug: title.toLowerCase(), title, next, days: [next], exactDays: [next] },
-  ...{ firms: [], who: 'Everybody', action: `Do what ${title} asks.`, mark: 'must', plainNumbers: [], updated: next },
-  ...{ source: { title: 'Sample law', url: 'https://www.legislation.gov.uk/sample' }, isPast: false },
+  slug: title.toLowerCase(),
+  title,
+  next,
+  days: [next],
+  exactDays: [next],
+  firms: [],
+  who: 'Everybody',
+  action: `Do what ${title} asks.`,
+  mark: 'must',
+  plainNumbers: [],
+  updated: next,
+  source: { title: 'Sample law', url: 'https://www.legislation.gov.uk/sample' },
+  isPast: false,
   ...more,
 });
 

@@ -20,7 +20,10 @@ async function visit({ analyticsSrc = '', marketingSrc = '' } = {}): Promise<voi
   startConsent();
 }
 
-/** Opens a page with both scripts; gives how often each was loaded so far. Each test names scripts of its own. */
+/**
+ * Opens a page with both scripts; gives how often each was loaded so far. Each test names scripts
+ * of its own.
+ */
 async function visitWithScripts(name: string): Promise<() => number[]> {
   const sources = ['analytics', 'marketing'].map((kind) => `data:text/javascript,/*${kind} ${name}*/`);
   await visit({ analyticsSrc: sources[0], marketingSrc: sources[1] });

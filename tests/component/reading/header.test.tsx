@@ -12,7 +12,9 @@ import { SamplePage } from '../../fixtures/readers.tsx';
 
 const region = page.getByRole('banner').first();
 
-/** What a visitor of the header finds: its dropdown with two links, and the menu of a small screen. */
+/**
+ * What a visitor of the header finds: its dropdown with two links, and the menu of a small screen.
+ */
 const header = {
   entry: page.getByRole('button', { name: 'Become a Member' }),
   overview: region.getByRole('link', { name: 'Overview' }),

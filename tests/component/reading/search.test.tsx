@@ -6,7 +6,10 @@ import { show } from '../../fixtures/component/show.tsx';
 import { expectedMessages } from '../../fixtures/component/visitor.ts';
 import { sampleSlip } from '../../fixtures/readers.tsx';
 
-/** What Pagefind finds: texts that have the first word that is sought, and others that only begin like it. */
+/**
+ * What Pagefind finds: texts that have the first word that is sought, and others that only begin
+ * like it.
+ */
 const engine = { titles: [''], found: Promise.resolve(), fetched: Promise.resolve() };
 const pagefind = async (query: string) => {
   await engine.found;

@@ -92,7 +92,8 @@ test('questions that do not apply are hidden, and the kind of firm is handed on 
   await expect.element(calendar).not.toBeInTheDocument();
 });
 
-// How fees are counted and added up is tested in tests/unit/components/do-i-need-to-register/slip.test.ts.
+// How fees are counted and added up is tested in
+// tests/unit/components/do-i-need-to-register/slip.test.ts.
 test('a fee for each of the premises is counted, and the bar of small screens has the same total', async () => {
   await till.open('does=exchange');
   const totals = () => textsAt('[data-slip-total]');

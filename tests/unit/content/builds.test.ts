@@ -10,7 +10,10 @@ function buildOn(day: string) {
   vi.resetModules();
 }
 
-/** What the site says of fees when it is built on a day. The corpus has another fee from 1 April 2027. */
+/**
+ * What the site says of fees when it is built on a day. The corpus has another fee from 1 April
+ * 2027.
+ */
 async function saidOn(day: string) {
   buildOn(day);
   const { home } = await import('#content/pages/home.ts');

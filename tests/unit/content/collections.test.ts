@@ -23,9 +23,15 @@ const REPORTED = 'calyx-solutions-stands-for-migrant-communities-at-the-fca-meet
 const VERIFICATION = 'how-email-and-mobile-verification-can-cut-customer-onboarding-costs';
 
 const list = z.array(z.string());
-/** The articles of the specification, newest first, its guides in its order, and the facts of its webinar reports. */
+/**
+ * The articles of the specification, newest first, its guides in its order, and the facts of its
+ * webinar reports.
+ */
 const { collections, sourcedFigure, ...pieces } = readCases(import.meta, {
-  ...{ articles: list, guides: list, webinars: list, sourcedFigure: z.unknown() },
+  articles: list,
+  guides: list,
+  webinars: list,
+  sourcedFigure: z.unknown(),
   collections: z.record(z.string(), z.array(z.tuple([changes, list.or(z.string().transform((error) => [error]))]))),
 });
 
@@ -74,7 +80,9 @@ const written = (entry: object = {}, ...added: string[]) =>
 const webinar = bySlug(webinars, VERIFICATION);
 const report = {
   ...written(webinar, 'link', 'date', 'duration', 'platform', 'image', 'imageAlt', 'excerpt'),
-  ...{ img: webinar?.image, alt: webinar?.imageAlt, desc: webinar?.excerpt },
+  img: webinar?.image,
+  alt: webinar?.imageAlt,
+  desc: webinar?.excerpt,
 };
 const template = written(bySlug(templates, 'training-log'), 'files');
 

@@ -8,8 +8,8 @@ import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { MEETING } from '../../fixtures/calendar.tsx';
 import { changes, readCases } from '../../fixtures/cases.ts';
 
-// What its schema rejects is in collections.yaml; the three events of the specification are tested in
-// tests/unit/components/events/events.test.ts.
+// What its schema rejects is in collections.yaml; the three events of the specification are tested
+// in tests/unit/components/events/events.test.ts.
 const text = z.string();
 const { times, over, lives, dated } = readCases(import.meta, {
   times: z.array(z.tuple([text, text, text, text, text])),

@@ -14,9 +14,12 @@ const source = { title: 'Law', url: 'https://www.legislation.gov.uk/uksi/2017/69
 const figure = z.looseObject({}).transform((written) => ({ what: 'A limit.', source, ...written }));
 const { written, period, rising, inForce, mistakes, counted, others } = readCases(import.meta, {
   written: z.array(z.tuple([text, z.union([z.number(), text]), text])),
-  ...{ period: texts, rising: figure, inForce: z.record(text, texts) },
+  period: texts,
+  rising: figure,
+  inForce: z.record(text, texts),
   mistakes: z.record(text, z.object({ figure, message: text })),
-  ...{ counted: z.record(text, z.object({ text, found: z.array(text) })), others: texts },
+  counted: z.record(text, z.object({ text, found: z.array(text) })),
+  others: texts,
 });
 
 /** What each way of naming a figure shows on a day. */

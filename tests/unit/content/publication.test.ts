@@ -12,7 +12,10 @@ import { temporaryFolder } from '../../fixtures/files.ts';
 const NEWS = collectionFolder('news');
 const schema = z.strictObject({ slug, title: text, order: z.int().default(1), body: markdown, ...publication });
 
-/** Has content consist of some files: news items by their names, each with its fields and its text, or others by their paths. */
+/**
+ * Has content consist of some files: news items by their names, each with its fields and its text,
+ * or others by their paths.
+ */
 function contentIs(files: Record<string, string>) {
   const pathOf = (name: string) => (name.includes('/') ? name : `${NEWS}/${name}.md`);
   const items = Object.entries(files).map(([name, source]) => [pathOf(name), source]);
@@ -27,7 +30,8 @@ const { shownOn, shownWith, moments, noMoments, files } = readCases(import.meta,
   shownOn: z.record(z.string(), z.object({ fields: days, shown: z.array(z.boolean()) })),
   shownWith: z.array(z.object({ what: z.string(), entry: days, other: days, shown: z.boolean() })),
   moments: z.record(z.string(), z.string()),
-  ...{ noMoments: list, files: z.record(z.string(), z.string()) },
+  noMoments: list,
+  files: z.record(z.string(), z.string()),
 });
 
 beforeEach(() => contentIs({}));

@@ -6,8 +6,8 @@ import { otherPaths, post } from '#pages/model/posts.ts';
 import { tableOf } from '#pages/model/table.ts';
 import { readCases } from '../../fixtures/cases.ts';
 
-// That canonical addresses and trails lead to existing pages is tested in tests/site/documents.test.ts, breadcrumbs in
-// tests/site/pages.test.ts.
+// That canonical addresses and trails lead to existing pages is tested in
+// tests/site/documents.test.ts, breadcrumbs in tests/site/pages.test.ts.
 test.each(paths)('what the site knows of %s names the page and gives it a share image', (path) => {
   const { title, name, imageWords } = pageModel(path);
   expect(title).toBe(path === '/' ? site.siteName : `${name} | ${site.siteName}`);

@@ -14,7 +14,9 @@ import { type Field, field } from '../../fixtures/editorField.ts';
 
 const group = z.record(z.string(), z.unknown());
 
-/** Whether the limits of a field let a value through; Sveltia tests the same when an entry is saved. */
+/**
+ * Whether the limits of a field let a value through; Sveltia tests the same when an entry is saved.
+ */
 function isWithin({ required, pattern, min, max, options }: Field, value: unknown): boolean {
   if (value === undefined || value === '' || value === null) return !required;
   if (options && !options.some((option) => option.value === value)) return false;
@@ -23,7 +25,10 @@ function isWithin({ required, pattern, min, max, options }: Field, value: unknow
   return typeof value !== 'string' || !pattern || new RegExp(pattern[0]).test(value.trim());
 }
 
-/** The names of what the editor would lose or refuse of a group: fields that it doesn't show, and values beyond their limits. */
+/**
+ * The names of what the editor would lose or refuse of a group: fields that it doesn't show, and
+ * values beyond their limits.
+ */
 function faults(fields: Field[], data: Record<string, unknown>): string[] {
   const unknown = Object.keys(data).filter((key) => !fields.some(({ name }) => name === key));
   const wrong = fields.flatMap((field) => {

@@ -8,7 +8,10 @@ import styles from './PlannerFields.module.css';
 type Props = Pick<ComplianceCalendar, 'plan' | 'marks'> & { rules: readonly ComplianceRule[] };
 type Field = ComplianceRule['fields'][number];
 
-/** The row of a date that the firm knows: it says whom to ask, and once it is saved what the year has of it. It is part of the field’s name, so that all hear it. */
+/**
+ * The row of a date that the firm knows: it says whom to ask, and once it is saved what the year
+ * has of it. It is part of the field’s name, so that all hear it.
+ */
 function FieldRow({ rule, field, plan, marks }: Omit<Props, 'rules'> & { rule: ComplianceRule; field: Field }) {
   const { name, label, hint, ask } = field;
   const mark = rule.dates.findLast((date) => date.field === name)?.mark ?? 'advice';
@@ -36,7 +39,7 @@ export function PlannerFields({ rules, plan, marks }: Props) {
     rules.flatMap((rule) =>
       rule.fields
         .filter(({ ask }) => Boolean(ask) === asked)
-        .map((field) => <FieldRow key={field.name} {...{ rule, field, plan, marks }} />),
+        .map((field) => <FieldRow key={field.name} rule={rule} field={field} plan={plan} marks={marks} />),
     );
   return (
     <div className={styles.fields}>

@@ -12,7 +12,10 @@ import { DateMark } from './DateMark.tsx';
 import { PlannerFields } from './PlannerFields.tsx';
 import styles from './PlannerResult.module.css';
 
-/** Below the dates: the file with its reminders, the print button, and the note with the firm's name. */
+/**
+ * Below the dates: the file with its reminders, the print button, and the note with the firm's
+ * name.
+ */
 function Take({ plan }: { plan: ComplianceCalendar['plan'] }) {
   return (
     <div className={styles.take}>
@@ -51,7 +54,10 @@ function Take({ plan }: { plan: ComplianceCalendar['plan'] }) {
 
 type Props = ComplianceCalendar & { today: ComponentProps<typeof TodayMark> };
 
-/** The planned year, empty until planner.behaviour.client.ts has planned it, and the template of its rows. */
+/**
+ * The planned year, empty until planner.behaviour.client.ts has planned it, and the template of its
+ * rows.
+ */
 export function PlannerResult({ plan, marks, rules, today }: Props) {
   return (
     <div className={styles.result} id="your-year" {...hook('planner-result')} hidden>

@@ -37,7 +37,10 @@ const data = {
   holidays: bankHolidays,
 };
 
-/** A year of the site’s rules, planned from entries of the form: `rule=fsa057&fsa057-due=2027-01-29`. */
+/**
+ * A year of the site’s rules, planned from entries of the form:
+ * `rule=fsa057&fsa057-due=2027-01-29`.
+ */
 const planned = (entries: string, from = YEAR.from) => planYear(new URLSearchParams(entries), data, from);
 
 /** What the regulators' dates are from November 2026 to December 2027, by rule. */
@@ -52,7 +55,9 @@ const { dates, calendar, passed, payBefore, undated, advice, slips, reminders } 
   passed: z.array(z.array(z.string())),
   payBefore: z.record(z.string(), z.object({ due: day, before: day.optional() })),
   undated: z.record(z.string(), z.object({ value: z.string(), isFilledIn: z.boolean() })),
-  ...{ advice: z.record(z.string(), days), slips: z.record(day, days), reminders: z.record(day, days) },
+  advice: z.record(z.string(), days),
+  slips: z.record(day, days),
+  reminders: z.record(day, days),
 });
 
 const MADE = new Date('2026-11-20T09:30:15.250Z');
@@ -118,7 +123,8 @@ describe('planning', () => {
       const field = new Map([['f', { day: from, anyYear: true }]]);
       const dates = planDates([yearly], field, yearFrom(start), bankHolidays).map(({ date }) => date);
       expect(new Set(dates).size).toBe(dates.length);
-      // 29 February moves to another day in most years, so a planned year can contain it twice or not at all.
+      // 29 February moves to another day in most years, so a planned year can contain it twice or
+      // not at all.
       expect(from.endsWith('02-29') ? [0, 1, 2] : [1]).toContain(dates.length);
     });
   });

@@ -21,8 +21,11 @@ test('an event that was handed over needs only its title and the clicked date', 
 const text = z.string();
 const view = z.enum(['month', 'week', 'day']);
 const { rejected, badImages, times, noTimes, statuses, ...calendar } = readCases(import.meta, {
-  ...{ rejected: z.record(text, z.unknown()), badImages: z.array(z.unknown()) },
-  ...{ times: z.array(text), noTimes: z.array(text), statuses: z.array(z.tuple([text, text, text])) },
+  rejected: z.record(text, z.unknown()),
+  badImages: z.array(z.unknown()),
+  times: z.array(text),
+  noTimes: z.array(text),
+  statuses: z.array(z.tuple([text, text, text])),
   specified: z.array(z.record(text, text)),
   rows: z.record(text, z.int()).transform(Object.entries<number>),
   shown: z.array(z.tuple([view, text, text, z.boolean()])),
@@ -53,7 +56,9 @@ describe('the status of an event', () => {
   test('has the former day if it has moved, until it is over; there is none if it is on again', () => {
     const note = 'This event was to be on 19 May 2099.';
     expect(statusOf(sampleEvent(MOVED), eventWords)).toEqual({
-      ...{ word: 'Rescheduled', note, off: false },
+      word: 'Rescheduled',
+      note,
+      off: false,
       listed: 'Rescheduled from 19 May 2099',
     });
     expect(statusOf({ ...sampleEvent(MOVED), isCompleted: true }, eventWords)).toBeUndefined();

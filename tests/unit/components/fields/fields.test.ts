@@ -17,8 +17,12 @@ const { alike, typed, read, unlisted, moves, ...places } = readCases(import.meta
   read: z.array(z.tuple([text, text])),
   unlisted: z.array(text),
   moves: z.array(z.tuple([text, z.int(), z.int(), z.int().nullable()])),
-  ...{ postTowns: z.record(text, names), cities: names, boroughs: names, outside: names },
-  ...{ areas: z.record(text, text), first: z.record(text, text) },
+  postTowns: z.record(text, names),
+  cities: names,
+  boroughs: names,
+  outside: names,
+  areas: z.record(text, text),
+  first: z.record(text, text),
 });
 
 const cities = parseCities(alike);
@@ -43,7 +47,8 @@ test.each(moves)('%s at option %i of %i moves to option %s', (key, active, count
   expect(optionMove(key, active, count) ?? null).toBe(next);
 });
 
-// That it is sent once, and kept while the form has errors, is tested in tests/component/forms/contactForm.test.tsx.
+// That it is sent once, and kept while the form has errors, is tested in
+// tests/component/forms/contactForm.test.tsx.
 test('the token of a captcha that is solved again while an earlier one is sent is kept, for two minutes', () => {
   let now = 0;
   const token = captchaToken(() => now);

@@ -17,7 +17,8 @@ import { changes, readCases } from '../../../fixtures/cases.ts';
 const written = z.strictObject({ accepted: z.array(z.string()), rejected: z.array(z.string()) });
 const { phones, emails, postcodes, refused } = readCases(import.meta, {
   phones: z.strictObject({
-    ...{ accepted: z.array(z.tuple([z.string(), z.string()])), rejected: z.array(z.string()) },
+    accepted: z.array(z.tuple([z.string(), z.string()])),
+    rejected: z.array(z.string()),
     shown: z.array(z.tuple([z.string(), z.string(), z.boolean()])),
   }),
   emails: z.strictObject({ enquiry: written, application: written }),
@@ -41,7 +42,8 @@ const enquiryErrors = (values: Values) => formErrors(enquiryRules, { ...enquiry,
 const applicationErrors = (values: Values, rules = applicationRules) =>
   formErrors(rules, { ...application, ...values });
 
-// The messages of empty fields, and what is sent of a filled form, are tested in tests/component/forms.
+// The messages of empty fields, and what is sent of a filled form, are tested in
+// tests/component/forms.
 
 test('the city of an application is listed, or any text but none if the list did not load', () => {
   expect(applicationErrors({ city: 'Atlantis' })).toEqual({ city: 'Invalid city selected' });

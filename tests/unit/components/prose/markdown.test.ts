@@ -22,7 +22,10 @@ const { terms, linked, unlinked, anchors, places, plain, forbidden, html, openin
     linked: z.array(z.object({ what: z.string(), markdown: z.string(), becomes: z.string() })),
     unlinked: named,
     anchors: z.array(z.object({ headings: z.array(z.string()), ids: z.array(z.string()) })),
-    ...{ places: named, plain: z.array(text), forbidden: z.array(text), html: z.array(text) },
+    places: named,
+    plain: z.array(text),
+    forbidden: z.array(text),
+    html: z.array(text),
     openings: z.array(z.tuple([text, text, text])),
     divided: z.array(z.tuple([text, text.nullable(), text, text])),
     allowed: z.strictObject({ elements: text, attributes: text }),
@@ -74,7 +77,8 @@ test('a quotation that begins with a heading becomes a callout, whose title is n
   expect(render('> Just words.').querySelector('blockquote')?.text.trim()).toBe('Just words.');
 });
 
-// That its region is named after the heading above, and scrolls, is tested in tests/component/reading/guide.test.tsx.
+// That its region is named after the heading above, and scrolls, is tested in
+// tests/component/reading/guide.test.tsx.
 test('a table without a heading above is named after its own header row, which marks its columns', () => {
   const table = render('| Fee | Figure |\n| --- | ---: |\n| Premises | £400 |');
   expect(table.querySelector('[role=region]')?.getAttribute('aria-label')).toBe('Fee, Figure');

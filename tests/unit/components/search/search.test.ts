@@ -9,8 +9,10 @@ import { readCases } from '../../../fixtures/cases.ts';
 const text = z.string();
 const { excerpts, sought, spellings, oneSpelling, answered, titles } = readCases(import.meta, {
   excerpts: z.record(text, z.object({ content: text, match: text, excerpt: text })),
-  ...{ sought: z.record(text, text), answered: z.record(text, z.boolean()) },
-  ...{ spellings: z.array(z.tuple([text, text])), oneSpelling: z.array(text) },
+  sought: z.record(text, text),
+  answered: z.record(text, z.boolean()),
+  spellings: z.array(z.tuple([text, text])),
+  oneSpelling: z.array(text),
   titles: z.record(text, z.object({ query: text, found: z.array(text) })),
 });
 
@@ -58,7 +60,8 @@ test.each(Object.entries(answered))('an answer about the fee answers “%s”: %
 
 const posts = [{ title: 'A guide to MSB regulation' }, { title: 'KYC and CDD' }];
 
-// The ten results at most, and words in any case, are tested in tests/component/reading/titleSearch.test.tsx.
+// The ten results at most, and words in any case, are tested in
+// tests/component/reading/titleSearch.test.tsx.
 test.each(Object.entries(titles))('a search in titles finds %s', (_, { query, found }) => {
   expect(matchTitles(posts, query).map(({ title }) => title)).toEqual(found);
 });

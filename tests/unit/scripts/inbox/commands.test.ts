@@ -24,9 +24,13 @@ inboxForEachTest();
 const texts = z.array(z.string());
 const { printed, shown, wrong } = readCases(import.meta, {
   printed: z.record(z.string(), z.string()),
-  ...{ shown: z.record(z.string(), texts), wrong: z.record(z.string(), z.string()) },
+  shown: z.record(z.string(), texts),
+  wrong: z.record(z.string(), z.string()),
 });
-/** What a command prints, with the references of the inbox in place of {0}, {1}, … and its folder in place of {folder}. */
+/**
+ * What a command prints, with the references of the inbox in place of {0}, {1}, … and its folder in
+ * place of {folder}.
+ */
 const textOf = (name: string) =>
   printed[name]?.replace(/\{(\d)\}/g, (_, index) => reference(Number(index))).replace('{folder}', folder);
 

@@ -19,10 +19,13 @@ import { changes, readCases } from '../../../fixtures/cases.ts';
 
 const text = z.string();
 const cases = readCases(import.meta, {
-  ...{ film: z.record(text, text), event: z.looseObject({}), eventLines: z.record(text, text) },
+  film: z.record(text, text),
+  event: z.looseObject({}),
+  eventLines: z.record(text, text),
   shared: z.record(text, z.object({ pages: z.array(changes), titles: z.array(text) })),
   statuses: z.array(z.object({ changes, sequence: z.int(), lines: z.array(text) })),
-  ...{ headers: z.array(text), badTitles: z.record(text, z.object({ title: text, reason: text })) },
+  headers: z.array(text),
+  badTitles: z.record(text, z.object({ title: text, reason: text })),
 });
 const cover = picture('covers/articles');
 const words = { href: '/feed.xml', list: '/', title: 'A & B', description: 'All' };

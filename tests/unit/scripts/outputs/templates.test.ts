@@ -10,14 +10,19 @@ import { matches } from '../../../fixtures/files.ts';
 const partsOf = (file: Uint8Array) =>
   new Map(Object.entries(unzipSync(file)).map(([name, body]) => [name, strFromU8(body)]));
 
-/** The elements of a name in an XML part, which an HTML parser finds by their names in lower case. */
+/**
+ * The elements of a name in an XML part, which an HTML parser finds by their names in lower case.
+ */
 const elements = (part: HTMLElement, name: string) => part.querySelectorAll(name.toLowerCase().replace(':', '\\:'));
 const textOf = (part: HTMLElement) =>
   elements(part, 'w:t')
     .map(({ text }) => text)
     .join('');
 
-/** What a file has: a heading for each part and one at its end, the texts of each part, and those of the end. */
+/**
+ * What a file has: a heading for each part and one at its end, the texts of each part, and those of
+ * the end.
+ */
 type Contents = { headings: (string | undefined)[]; parts: string[][]; about: string[] };
 
 function readWord(parts: Map<string, string>): Contents {

@@ -88,7 +88,10 @@ test('each category of the specification has as many pictures as samples, one of
   ]);
 });
 
-/** Lays pictures out as CSS does with `dense`: each at the first place that has room. Gives the cells of each row that are taken. */
+/**
+ * Lays pictures out as CSS does with `dense`: each at the first place that has room. Gives the
+ * cells of each row that are taken.
+ */
 function rowsOf(large: boolean[], columns: number): number[] {
   const taken: boolean[] = [];
   let firstFree = 0;

@@ -1,4 +1,7 @@
-/** How Vike and Vite build. An upgrade that changes it stops the build, and the message names the function that no longer fits. */
+/**
+ * How Vike and Vite build. An upgrade that changes it stops the build, and the message names the
+ * function that no longer fits.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
@@ -17,8 +20,9 @@ export const SERVER_BUILD = join(buildFolder, 'server');
 export const HASHED_FOLDER = 'static';
 
 /**
- * Keeps stylesheets, and Vite's helper that fetches them, out of the client's chunks: an island's CSS is in its page already. Vike adds a
- * chunk group, the only one named by a function, for each CSS module: each would cost a request for its class names.
+ * Keeps stylesheets, and Vite's helper that fetches them, out of the client's chunks: an island's
+ * CSS is in its page already. Vike adds a chunk group, the only one named by a function, for each
+ * CSS module: each would cost a request for its class names.
  */
 export function noCssInChunks(): Plugin {
   return {
@@ -32,7 +36,7 @@ export function noCssInChunks(): Plugin {
       const ours = groups.filter(({ name }) => typeof name === 'string');
       if (groups.length !== ours.length + 1)
         this.error(
-          'Vike no longer adds one chunk group for stylesheets; see noCssInChunks in scripts/insides/vike.ts.',
+          'Vike no longer adds one chunk group for stylesheets; see noCssInChunks in scripts/internals/vike.ts.',
         );
       return { ...output, codeSplitting: { ...codeSplitting, groups: ours } };
     },
@@ -55,13 +59,19 @@ export async function bundle(): Promise<void> {
   if (code !== 0) throw new Error('Vike could not bundle the site; see above.');
 }
 
-/** Removes Vike's own router, which no page names, from the web root; throws an Error when the client build has none. */
+/**
+ * Removes Vike's own router, which no page names, from the web root; throws an Error when the
+ * client build has none.
+ */
 export function removeRouter(): void {
   const [router = ''] = scriptsOf(['entry-server-routing']);
   rmSync(join(WEB_ROOT, router));
 }
 
-/** Loads the server build. What it returns renders a path as a live server would, as plain HTML, and throws what the page throws. */
+/**
+ * Loads the server build. What it returns renders a path as a live server would, as plain HTML, and
+ * throws what the page throws.
+ */
 export async function loadServer(folder: string): Promise<(path: string) => Promise<string>> {
   const { renderPage } = await import('vike/server');
   // Registers the pages with Vike.
@@ -75,27 +85,37 @@ export async function loadServer(folder: string): Promise<(path: string) => Prom
 
 const STYLESHEET = /<link rel="stylesheet" type="text\/css" href="([^"]+)">/g;
 
-/** Takes Vike's links to stylesheets out of a page; throws an Error when a stylesheet is linked in another form. */
+/**
+ * Takes Vike's links to stylesheets out of a page; throws an Error when a stylesheet is linked in
+ * another form.
+ */
 export function takeStylesheets(html: string): { hrefs: string[]; rest: string } {
   const rest = html.replace(STYLESHEET, '');
   if (/rel="?stylesheet|<style/.test(rest))
-    throw new Error('Vike links a stylesheet in another form; see takeStylesheets in scripts/insides/vike.ts.');
+    throw new Error('Vike links a stylesheet in another form; see takeStylesheets in scripts/internals/vike.ts.');
   return { hrefs: [...html.matchAll(STYLESHEET)].flatMap(([, href]) => href ?? []), rest };
 }
 
 const keys = z.array(z.string()).default([]);
-/** Vite's manifest, which Vike writes next to the web root: each chunk by its first module, or by its name if it is shared. */
+/**
+ * Vite's manifest, which Vike writes next to the web root: each chunk by its first module, or by
+ * its name if it is shared.
+ */
 const manifestSchema = z.record(
   z.string(),
   z.object({ file: z.string(), imports: keys, dynamicImports: keys }).optional(),
 );
 
-/** Reads which files the client build has made of which modules; throws a ZodError when Vike writes another manifest. */
+/**
+ * Reads which files the client build has made of which modules; throws a ZodError when Vike writes
+ * another manifest.
+ */
 const readManifest = () => manifestSchema.parse(JSON.parse(readFileSync(join(buildFolder, 'assets.json'), 'utf8')));
 
 /**
- * The files of some chunks, by the names of these, and of all that they import. With `isImported`, which gets the name of a chunk and of one
- * that it has in an `import()`, of these too. Throws an Error when the client build has no chunk of a name.
+ * The files of some chunks, by the names of these, and of all that they import. With `isImported`,
+ * which gets the name of a chunk and of one that it has in an `import()`, of these too. Throws an
+ * Error when the client build has no chunk of a name.
  */
 export function scriptsOf(
   names: string[],
@@ -105,7 +125,8 @@ export function scriptsOf(
   const nameOf = (key = '') => /([^/]+)\.[\w-]+\.js$/.exec(manifest[key]?.file ?? '')?.[1] ?? '';
   const keyOf = (name: string) => {
     const key = Object.keys(manifest).find((key) => nameOf(key) === name);
-    if (!key) throw new Error(`The client build has no chunk ${name}; see vite.config.ts and scripts/insides/vike.ts.`);
+    if (!key)
+      throw new Error(`The client build has no chunk ${name}; see vite.config.ts and scripts/internals/vike.ts.`);
     return key;
   };
   const keys = new Set(names.map(keyOf));

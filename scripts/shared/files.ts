@@ -7,7 +7,10 @@ export const listFiles = (root: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
-/** Writes a file, and its folder if it is missing. Not by promises, which cost more than the writing. */
+/**
+ * Writes a file, and its folder if it is missing. Not by promises, which cost more than the
+ * writing.
+ */
 export function writeInto(path: string, body: Uint8Array | string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, body);

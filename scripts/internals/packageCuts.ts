@@ -1,9 +1,15 @@
 import type { Plugin } from 'vite';
 
-/** What to cut out of a module, in the form that the installed version has. In development its name ends with `?v=…`. */
+/**
+ * What to cut out of a module, in the form that the installed version has. In development its name
+ * ends with `?v=…`.
+ */
 type Patch = { module: RegExp; cuts: [what: RegExp, by: string][] };
 
-/** FullCalendar creates a `<style>` element and writes its stylesheets into it; EventCalendar.module.css takes their place. */
+/**
+ * FullCalendar creates a `<style>` element and writes its stylesheets into it;
+ * EventCalendar.module.css takes their place.
+ */
 const SHEET = /^var css_248z = ".*";\ninjectStyles\(css_248z\);$/m;
 
 const PATCHES: Patch[] = [
@@ -18,7 +24,8 @@ const PATCHES: Patch[] = [
   },
   // Sonner injects its stylesheet as it loads; Toasts.module.css has what the site uses of it.
   { module: /[\\/]sonner[\\/]dist[\\/]index\.mjs(?:\?|$)/, cuts: [[/__insertCSS\("(?:[^"\\]|\\.)*"\);?/, '']] },
-  // hCaptcha's component contains a client of Sentry, half of its code, for a report that `sentry={false}` forbids.
+  // hCaptcha's component contains a client of Sentry, half of its code, for a report that
+  // `sentry={false}` forbids.
   {
     module: /react-hcaptcha[\\/]lib[\\/]dist[\\/]esm[\\/]index\.js(?:\?|$)/,
     cuts: [
@@ -28,7 +35,10 @@ const PATCHES: Patch[] = [
   },
 ];
 
-/** Makes the cuts in a package's module; throws an Error when the code has another form, after an upgrade. */
+/**
+ * Makes the cuts in a package's module; throws an Error when the code has another form, after an
+ * upgrade.
+ */
 export function withCuts(code: string, id: string): string {
   return (PATCHES.find(({ module }) => module.test(id))?.cuts ?? []).reduce((result, [what, by]) => {
     if (!what.test(result)) throw new Error(`${id} no longer contains ${what}; see what this version has instead.`);
@@ -36,7 +46,10 @@ export function withCuts(code: string, id: string): string {
   }, code);
 }
 
-/** Keeps packages from injecting stylesheets, which the policy forbids, and out of Vite's pre-bundle, where no plugin reaches them. */
+/**
+ * Keeps packages from injecting stylesheets, which the policy forbids, and out of Vite's
+ * pre-bundle, where no plugin reaches them.
+ */
 export function packageCuts(): Plugin {
   return {
     name: 'site:package-cuts',

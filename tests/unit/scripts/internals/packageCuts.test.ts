@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { withCuts } from '#scripts/insides/packageCuts.ts';
+import { withCuts } from '#scripts/internals/packageCuts.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const modules = ['core/internal-common', 'daygrid/internal', 'timegrid/internal'].map((name) => {
