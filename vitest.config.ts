@@ -42,6 +42,7 @@ export default defineConfig({
             'embla-carousel-autoplay',
             'embla-carousel-react',
             'marked',
+            'minisearch',
             'web-vitals',
             'yaml',
             'vitest-browser-react',

@@ -37,8 +37,8 @@ export type Hook =
   | 'reveal'
   // What the build finishes or reads on a page (scripts/prerender): the last end of a first view
   // counts; the element shows the size of a file; a drawing is embedded; the security policy allows
-  // the rest.
-  | `build-${'first-view-end' | 'file-size' | 'embed' | 'captcha' | 'wasm'}`
+  // the captcha; the site's search leaves out what is `unsearched`.
+  | `build-${'first-view-end' | 'file-size' | 'embed' | 'captcha' | 'unsearched'}`
   // Islands and their loader: a touch in an `area` hydrates its island, which was first seen at so
   // many milliseconds.
   | 'island'
@@ -77,9 +77,8 @@ export type Hook =
   | `slip-${'total' | 'lines' | 'passed' | 'added' | 'removed' | 'none' | 'cost' | 'cost-beside'}`
   // The visitor's copy of an application that was sent.
   | `sent-${'copy' | 'moment' | 'reference' | 'print' | 'remove' | 'note' | 'note-title' | 'note-issuer' | 'note-kind'}`
-  // Search: `keywords` match an answer on their own, `beside` only with other words; a button has
-  // the kind that it shows in `only`.
-  | `search-${'answers' | 'answered' | 'keywords' | 'beside' | 'results' | 'kind' | 'excerpt' | 'only' | 'count'}`
+  // Search: a button has the kind that it shows in `only`.
+  | `search-${'asked' | 'results' | 'kind' | 'excerpt' | 'slip' | 'only' | 'count'}`
   | `search-${'one' | 'many' | 'none' | 'failed' | 'waiting'}`
   | `title-search-${'title' | 'one' | 'many' | 'none' | 'empty'}`
   // The last day of an entry of a line of days; whether it is in force from then on, among what is

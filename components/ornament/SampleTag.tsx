@@ -1,3 +1,4 @@
+import { hook } from '#components/dom/hooks.ts';
 import styles from './SampleTag.module.css';
 
 type Props = {
@@ -12,7 +13,7 @@ export function SampleTag({ sample = true, label }: Props) {
     sample && (
       <>
         {' '}
-        <span className={styles.tag} data-pagefind-ignore="">
+        <span className={styles.tag} {...hook('build-unsearched')}>
           {label}
         </span>{' '}
       </>

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AnswerSlip } from '#content/schema/slip.server.ts';
 import { type KindName, type Kinds, kinds } from '#content/site/kinds.ts';
 import { articles } from './articles/index.ts';
 import { articleSchema } from './articles/schema.server.ts';
@@ -20,8 +21,8 @@ import { webinarSchema } from './webinars/schema.server.ts';
 export type PageEntry = Record<'slug' | 'title' | 'headTitle' | 'crumb' | 'description' | 'body', string> & {
   sample: boolean;
   redirectFrom: string[];
-} & { excerpt: string; image?: string } & {
-  [Field in 'date' | 'updated' | 'lastReviewed' | 'nextReview']?: string | undefined;
+} & { excerpt: string; image?: string; slip?: AnswerSlip | undefined } & {
+  [Field in 'askedAs' | 'date' | 'updated' | 'lastReviewed' | 'nextReview']?: string | undefined;
 };
 
 type Collection = {

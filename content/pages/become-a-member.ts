@@ -1,16 +1,33 @@
 import { picture } from '#content/pictures.ts';
-import { defineWords } from '#content/schema/define.server.ts';
+import { define, defineWords } from '#content/schema/define.server.ts';
+import { answerSlip } from '#content/schema/slip.server.ts';
 import { memberships } from '#content/site/memberships.ts';
 import { site } from '#content/site/site.ts';
+import { capitalise } from '#content/text.ts';
+
+const FILE = 'content/pages/become-a-member.ts';
+const { msb, affiliate } = site.fees;
 
 /**
  * The join page above its form: what members receive, in five groups with the anchors of
  * specification 2.3 and 2.8.
  */
-export const membership = defineWords('content/pages/become-a-member.ts', {
+export const membership = defineWords(FILE, {
   lead: 'Support with compliance, risk, banking and technology, and a voice where the rules are made.',
-  fees: `${site.fees.msb.perYear} for ${memberships.msb.one}, ${site.fees.affiliate.text} for ${memberships.affiliate.one}.`,
+  fees: `${msb.perYear} for ${memberships.msb.one}, ${affiliate.text} for ${memberships.affiliate.one}.`,
   apply: 'Start application',
+  slip: define(FILE, answerSlip, {
+    question: 'What does membership cost?',
+    lines: [
+      { name: memberships.msb.name, value: msb.perYear },
+      { name: memberships.affiliate.name, value: affiliate.perYear },
+      { name: 'Payment', value: 'Upfront, for twelve months' },
+      { name: 'To apply', value: 'Send the membership form on this page' },
+      { name: 'Invoice', value: 'We email it to you' },
+      { name: 'If you leave early', value: 'We refund the days that are left' },
+    ],
+    total: { label: capitalise(memberships.msb.one), value: msb.perYear },
+  }),
   contents: 'On this page',
   /** The form's entry in the list of contents. */
   form: { id: 'membership-form', text: 'Membership Form' },

@@ -1,7 +1,11 @@
-import { defineWords } from '#content/schema/define.server.ts';
+import { define, defineWords } from '#content/schema/define.server.ts';
+import { answerSlip } from '#content/schema/slip.server.ts';
+import { site } from '#content/site/site.ts';
+
+const FILE = 'content/pages/contact-us.ts';
 
 /** The contact page around its form (specification 2.10). */
-export const contact = defineWords('content/pages/contact-us.ts', {
+export const contact = defineWords(FILE, {
   lead: 'Questions about membership, events or guidance: write to us and a member of the team will reply.',
   info: {
     heading: 'Contact Info',
@@ -14,4 +18,16 @@ export const contact = defineWords('content/pages/contact-us.ts', {
       after: 'is quicker.',
     },
   },
+  slip: define(FILE, answerSlip, {
+    question: 'How do I reach the association?',
+    lines: [
+      { name: 'Telephone', value: site.phone.display },
+      { name: 'General enquiries', value: site.email },
+      { name: 'In writing', value: 'Send the enquiry form on this page' },
+      { name: 'Who replies', value: 'A member of the team' },
+      { name: 'To join', value: 'The membership form is quicker' },
+      { name: 'To complain about us', value: 'Tell us first: call, email or send an enquiry' },
+    ],
+    total: { label: 'Telephone', value: site.phone.display },
+  }),
 });

@@ -1,31 +1,5 @@
-import { z } from 'zod';
-import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
 import { defineWords } from '#content/schema/define.server.ts';
-import { readData } from '#content/schema/entries/yaml.server.ts';
-import { path, text } from '#content/schema/fields.server.ts';
 import { kinds } from '#content/site/kinds.ts';
-import { site } from '#content/site/site.ts';
-import { fill } from '#content/text.ts';
-
-const { fees, phone, email } = site;
-const refund = termsAndConditions.facts.find(({ text }) => text.startsWith('refund'));
-/** What answers name between braces; `{event}` follows on the day of the build. */
-const values = {
-  phone: phone.display,
-  email,
-  msb: fees.msb.perYear,
-  affiliate: fees.affiliate.text,
-  refund: `${refund?.figure} ${refund?.text}`,
-};
-
-const answer = z.strictObject({
-  label: text.optional(),
-  answer: text.transform((words) => fill(words, values)).optional(),
-  href: path,
-  keywords: text,
-  beside: text,
-});
-const { answers: entries } = readData('content/pages/search.yaml', z.strictObject({ answers: z.array(answer) }));
 
 /** The search of the whole site and its plain list of everything. */
 export const siteSearch = defineWords('content/pages/search.ts', {
@@ -34,7 +8,22 @@ export const siteSearch = defineWords('content/pages/search.ts', {
   submit: 'Search',
   /** How to come here from any page. */
   shortcut: 'Ctrl + K, or Command + K on a Mac, brings you here from every page.',
-  answers: { heading: 'Often asked', entries },
+  /** At most ten, before anything is typed; those whose pages don't exist are left out. */
+  asked: {
+    heading: 'Often asked',
+    links: [
+      { label: 'Do I need to register?', href: '/do-i-need-to-register' },
+      { label: 'What must be done next month?', href: '/compliance-calendar' },
+      { label: 'What has changed in the law?', href: '/whats-changing' },
+      { label: 'Which documents do I need from a customer?', href: '/fact-sheets/papers-at-the-counter' },
+      { label: 'My bank has closed my account', href: '/fact-sheets/bank-account' },
+      { label: 'What do registration and its fees cost?', href: '/fact-sheets/registers-and-fees' },
+      { label: 'How do I renew my HMRC registration?', href: '/how-to-renew-hmrc-mlr' },
+      { label: 'What does membership cost?', href: '/become-a-member#which-membership' },
+      { label: 'Templates in Word and Excel', href: '/templates' },
+      { label: 'Telephone and email', href: '/contact-us' },
+    ],
+  },
   results: {
     heading: 'Results',
     /** The group of buttons that show one kind of result, or all. */
@@ -44,7 +33,7 @@ export const siteSearch = defineWords('content/pages/search.ts', {
     one: '1 result for “{query}”',
     many: '{count} results for “{query}”',
     none: 'No results for “{query}”. Everything is listed below.',
-    failed: 'The search could not be loaded. Everything is listed below.',
+    failed: 'The search could not be loaded. Everything is listed below; to try again, reload the page.',
     more: 'Show more results',
   },
   list: { heading: 'Everything' },

@@ -39,6 +39,18 @@ export const termsAndConditions = define('content/pages/terms-and-conditions.ts'
     { figure: '2 weeks', text: 'of written notice to the Board before you withdraw' },
     { figure: 'Pro rata', text: 'refund of the fee by active membership days' },
   ],
+  slip: {
+    question: 'Do I get a refund if I leave?',
+    lines: [
+      { name: 'Notice', value: '2 weeks, in writing, to the Board' },
+      { name: 'By email, marked for the Board', value: site.email },
+      { name: 'Refund', value: 'Pro rata, by active membership days' },
+      { name: 'An active day', value: 'Each day up to and including the last' },
+      { name: 'How we work it out', value: 'Fee ÷ days in the year × days left' },
+      { name: 'Paid', value: 'To the account that the fee came from' },
+    ],
+    total: { label: 'Notice before you leave', value: '2 weeks' },
+  },
   body: `
 ## About these terms
 

@@ -55,6 +55,9 @@ export const redirectFrom = z
   .default([])
   .describe('Former addresses, of this page or of those whose place it takes, e.g. /news/its-former-name');
 
+/** What visitors type into the site's search when they want this, though its text may not say it. */
+export const askedAs = text.optional().describe('Asked as, words that people use for it, e.g. brp, residence permit');
+
 export const webAddress = z.url({
   protocol: /^https$/,
   error: 'Write a full address, e.g. https://www.gov.uk/browse/business.',

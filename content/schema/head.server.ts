@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kindNames } from '#content/site/kinds.ts';
-import { description, ink, isoDate, path, redirectFrom, text } from './fields.server.ts';
+import { askedAs, description, ink, isoDate, path, redirectFrom, text } from './fields.server.ts';
 
 /**
  * What the per-path table says of one page (specification 2.1); pages/model/pageModel.ts completes
@@ -14,6 +14,7 @@ export const headEntry = z.strictObject({
   /** The page's step in breadcrumbs, where it isn't the heading. */
   crumb: text.max(32).optional(),
   description,
+  askedAs,
   /**
    * The page above this one: breadcrumbs, the menu's current entry, ink and rosette follow from it.
    */

@@ -2,9 +2,20 @@ import { z } from 'zod';
 import { addMonths, isCalendarDate } from '#content/dates.ts';
 import { buildDay } from './entries/buildTime.server.ts';
 import { isShown, publication } from './entries/publication.server.ts';
-import { cover, description, isoDate, plainNumbers, redirectFrom, slug, source, text } from './fields.server.ts';
+import {
+  askedAs,
+  cover,
+  description,
+  isoDate,
+  plainNumbers,
+  redirectFrom,
+  slug,
+  source,
+  text,
+} from './fields.server.ts';
 import { addIssue } from './issues.server.ts';
 import { markdown } from './markdown.server.ts';
+import { answerSlip } from './slip.server.ts';
 
 /** The names that an article, a guide or a report has in other places than its own heading. */
 export const titleFields = {
@@ -15,10 +26,12 @@ export const titleFields = {
   crumb: text.max(32).describe('Name in the breadcrumb, at most 32 characters'),
 };
 
-/** What introduces a text, on its page and in search results. */
+/** What introduces a text, on its page and in search results, the site's own among them. */
 export const introduction = {
   lead: text.describe('Opening, one or two sentences set large'),
   description: description.describe('Description for search engines, 50 to 160 characters'),
+  askedAs,
+  slip: answerSlip.optional().describe('Answer in the form of a slip, or nothing'),
 };
 
 /** The main points of a text in plain words, one a line. */

@@ -21,7 +21,8 @@ const slipSource = text.transform((line, context) => {
 
 /**
  * An answer in the form of a till’s slip: a question, its lines, and the sum or the day that
- * matters most.
+ * matters most. The site's search shows it where its page is the first result, and a fact sheet at
+ * its top.
  */
 export const answerSlip = z.strictObject({
   question: text.max(60).describe('Question'),

@@ -26,6 +26,8 @@ export const WEBINAR_ANNOUNCEMENT = '/webinar-bank-accounts-for-msb-businesses';
 const membership = {
   name: 'Become a Member',
   description: `Join as ${memberships.msb.one} for ${site.fees.msb.perYear} or as ${memberships.affiliate.one} for ${site.fees.affiliate.text}. See what members receive, and apply online.`,
+  askedAs:
+    'join, how much is membership, membership fee, cost, price, subscription, apply for membership, become a member',
   rosette: 'become-a-member',
 } satisfies HeadInput;
 
@@ -63,6 +65,8 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
     name: 'Contact us',
     description:
       'Support for members and questions about membership, events or guidance: send an enquiry, telephone or email the association.',
+    askedAs:
+      'phone number, telephone, call, ring, email address, where are you based, office, location, complain about you, complain about the association, unhappy with you',
     heading: 'Contact Us',
     ink: 'fifty',
   },
@@ -82,6 +86,7 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
     name: 'Terms and conditions',
     description:
       'The terms of membership: the annual fee, withdrawal with two weeks’ notice, pro-rata refunds and the law that applies.',
+    askedAs: 'refund, refund policy, money back, leave the association, cancel membership, withdraw, resign',
     rosette: 'become-a-member',
     modified: termsAndConditions.lastUpdated,
   },
@@ -110,18 +115,22 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
     name: 'Fact sheets',
     description:
       'Suspicion reports, agents, safeguarding, sanctions, the levy and more: one duty on a page, each figure with its source.',
+    askedAs: 'factsheets',
     parent: '/learning-hub',
   },
   '/templates': {
     name: 'Templates',
     description:
       'Forms for money service businesses in Word and Excel: risk assessment, procedures, agents, suspicion, training, source of funds, bank and board.',
+    askedAs: 'forms, template, word, excel, spreadsheet, download, source of funds form',
     parent: '/learning-hub',
   },
   '/do-i-need-to-register': {
     name: 'Do I need to register?',
     description:
       'Tick what your counter does and print the answer: HMRC or FCA, who supervises you, fees, waiting time, people, first papers and dates.',
+    askedAs:
+      'licence, license, licences, do i need a licence, register with hmrc, registering, apply for registration, change money, change euros, open a bureau de change, new msb, prepaid card, travel card',
     parent: '/learning-hub',
     kind: 'factSheet',
     modified: doINeedToRegister.reviewed,
@@ -130,12 +139,14 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
     name: 'Compliance calendar',
     description:
       'Plan a year of deadlines for a money service business: HMRC declaration, FCA returns, reviews. With sources, reminders and a calendar file.',
+    askedAs: 'deadline, due next month, due date, reminder, calender, rep018 deadline',
     parent: '/learning-hub',
   },
   '/whats-changing': {
     name: kinds.change.many,
     description:
       'What changed in the law for UK money service businesses, and the days to come to the end of 2027, each with what to do and its source.',
+    askedAs: 'new, what’s new, new rules, new limits, updates, latest, changed since, different since',
     parent: '/learning-hub',
     rosette: 'calendar',
     modified: changesUpdated,
@@ -166,6 +177,7 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   '/events': {
     name: 'Events',
     description: `Events of the association for money service businesses, with the welcome meet-up of ${welcomeDay} in London.`,
+    askedAs: 'next event, next meeting, meet-up, next webinar, upcoming',
     parent: '/whats-happening',
   },
   [WELCOME_MEET]: {

@@ -45,6 +45,7 @@ function entryPage(kind: KindName, entry: PageEntry, place: number) {
     heading: title,
     crumb,
     description,
+    askedAs: entry.askedAs,
     imageWords: title,
     imageOf: feed && place >= OWN_SHARE_IMAGES ? list : undefined,
     parent: list,
@@ -53,7 +54,7 @@ function entryPage(kind: KindName, entry: PageEntry, place: number) {
     published,
     modified: lastReviewed ?? updated ?? published,
   };
-  return { path: address + slug, file: fileOf(entry), sample, list, head, cover, text };
+  return { path: address + slug, file: fileOf(entry), sample, list, head, cover, text, slip: entry.slip };
 }
 
 /** The pages that the entries of collections bring, in the order of their lists. */

@@ -90,6 +90,9 @@ function modelOf(path: string) {
     name,
     heading,
     description,
+    askedAs: entry.askedAs,
+    /** The slip of its entry. */
+    slip: page?.slip,
     canonical,
     index,
     published,

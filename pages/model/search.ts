@@ -3,27 +3,34 @@ import { titleWithStatus } from '#components/events/eventStatus.ts';
 import { shortDate } from '#components/format/formatDate.ts';
 import { textOf } from '#components/prose/headings.ts';
 import { nextDuties } from '#components/sections/compliance-calendar/nextDuties.ts';
-import type { Answer, SearchGroup } from '#components/sections/search/Search.tsx';
+import type { SearchGroup } from '#components/sections/search/Search.tsx';
 import { changes } from '#content/collections/changes/index.ts';
 import { events } from '#content/collections/events/index.ts';
-import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { glossary } from '#content/collections/glossary/index.ts';
+import { membership } from '#content/pages/become-a-member.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
+import { contact } from '#content/pages/contact-us.ts';
 import { siteSearch } from '#content/pages/search.ts';
+import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
 import { whatsChanging } from '#content/pages/whats-changing.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import type { AnswerSlip } from '#content/schema/slip.server.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { type KindName, kindNames, kinds } from '#content/site/kinds.ts';
 import { navigation } from '#content/site/navigation.ts';
-import { fill } from '#content/text.ts';
-import { outlook } from './events.ts';
 import { isPage, pageModel, paths } from './pageModel.ts';
 
-/** `name` is what the plain list shows of it, where many are side by side. */
-type Entry = { kind: KindName; href: string; name: string; title: string; text: string };
+/** `name` is its shorter title in the plain list, where many are side by side. */
+type Entry = {
+  kind: KindName;
+  href: string;
+  name: string;
+  title: string;
+  askedAs: string | undefined;
+  text: string;
+};
 
-/** What a result is: a kind of page, or any other page of the site. */
+/** The type of a result: a kind of page, or any other page of the site. */
 type ResultKind = KindName | 'page';
 
 /** What changed last, newest first. */
@@ -31,25 +38,25 @@ function latestChanges(): AnswerSlip {
   const { question, newest } = whatsChanging.inForce;
   const lines = changes
     .flatMap(({ isPast, next, title }) => (isPast && next ? [{ name: shortDate(next), value: title }] : []))
-    .reverse();
+    .reverse()
+    .slice(0, 8);
   return { question, lines, total: { label: newest, value: lines[0]?.name ?? '' } };
 }
 
-/** The answers in the form of a slip, by the address of their page. */
-const slips = new Map<string, AnswerSlip | undefined>([
-  ...factSheets.map(({ slug, slip }) => [kinds.factSheet.address + slug, slip] as const),
-  ['/whats-changing', latestChanges()],
-  ['/compliance-calendar', nextDuties(complianceCalendar, buildDay)],
-]);
+/** The slips of pages without an entry of their own. */
+const pageSlips: Record<string, AnswerSlip | undefined> = {
+  '/contact-us': contact.slip,
+  '/become-a-member': membership.slip,
+  '/terms-and-conditions': termsAndConditions.slip,
+  '/whats-changing': latestChanges(),
+  '/compliance-calendar': nextDuties(complianceCalendar, buildDay),
+};
 
-/** The answers whose pages exist; one without words of its own has those of its page. */
-export const answers: Answer[] = siteSearch.answers.entries
-  .filter(({ href }) => isPage(href))
-  .map(({ label, answer, ...entry }) => {
-    const { heading, description } = pageModel(entry.href);
-    const words = { label: label ?? heading, answer: fill(answer ?? description, { event: outlook.text }) };
-    return { ...entry, ...words, slip: slips.get(entry.href) };
-  });
+/** The answer that the search shows where it finds a page first. */
+export const slipOf = (path: string): AnswerSlip | undefined => pageSlips[path] ?? pageModel(path).slip;
+
+/** The links of "Often asked" whose pages exist. */
+export const oftenAsked = siteSearch.asked.links.filter(({ href }) => isPage(href));
 
 /** The pages that the search finds: all that search engines may, but its own. */
 export const searchedPages = paths.filter((path) => {
@@ -57,12 +64,12 @@ export const searchedPages = paths.filter((path) => {
   return index && canonical === path && path !== navigation.header.search.href;
 });
 
-/** What kind of result a page is. */
+/** The type of a page as a result. */
 export const resultKind = (path: string): ResultKind => pageModel(path).kind ?? 'page';
 
 /**
- * What the search finds on pages of many entries: words of the glossary, and events that only the
- * calendar shows.
+ * What the search finds on pages of many entries: words of the glossary, changes in the law, and
+ * events that only the calendar shows.
  */
 export const searchedEntries: Entry[] = [
   ...events
@@ -70,20 +77,22 @@ export const searchedEntries: Entry[] = [
     .map((event) => {
       const title = titleWithStatus(event, eventWords);
       const href = kinds.event.address + event.slug;
-      return { kind: 'event' as const, href, name: title, title, text: event.description };
+      return { kind: 'event' as const, href, name: title, title, askedAs: event.askedAs, text: event.description };
     }),
-  ...changes.map(({ slug, title, who, action }) => ({
+  ...changes.map(({ slug, title, askedAs, who, action }) => ({
     kind: 'change' as const,
     href: kinds.change.address + slug,
     name: title,
     title,
+    askedAs,
     text: `${who}. ${action}`,
   })),
-  ...glossary.map(({ slug, term, short, meaning }) => ({
+  ...glossary.map(({ slug, term, short, askedAs, meaning }) => ({
     kind: 'term' as const,
     href: kinds.term.address + slug,
     name: short ?? term,
     title: short ? `${short}: ${term}` : term,
+    askedAs,
     text: textOf(lexer(meaning)),
   })),
 ];

@@ -2,12 +2,12 @@ import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Search } from '#components/sections/search/Search.tsx';
 import { siteSearch } from '#content/pages/search.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { answers, searchGroups } from '#pages/model/search.ts';
+import { oftenAsked, searchGroups } from '#pages/model/search.ts';
 
 export default function Page({ model }: PageProps) {
   return (
     <PageFrame model={model} lead={siteSearch.lead} look="low">
-      <Search content={siteSearch} answers={answers} groups={searchGroups()} />
+      <Search content={siteSearch} asked={oftenAsked} groups={searchGroups()} />
     </PageFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { INDEX } from '#components/sections/search/siteIndex.client.ts';
 import { kinds } from '#content/site/kinds.ts';
 import { pageModel } from '#pages/model/pageModel.ts';
 import { scriptsOf, WEB_ROOT } from '#scripts/internals/vike.ts';
@@ -19,6 +20,8 @@ const LIMITS = {
   /** What a page requests before any interaction, without an island in view. */
   script: 3_800,
   fonts: 60_000,
+  /** What the first search fetches: its script and its index. */
+  search: 90_000,
 } as const;
 
 /**
@@ -65,6 +68,8 @@ export function measureBuild(): Weight[] {
     return { what: chunks.join(', '), bytes: weigh(fetched), limit };
   });
 
+  const search = [...scriptsOf(['siteIndex.client'])].filter((file) => !SHARED.test(file));
+
   const pages = builtPages().flatMap(({ path, file, html }): Weight[] => {
     const [firstView = '', later] = html.split(LATER_STYLES);
     const scripts = [...html.matchAll(/ (?:src|href)="\/([^"]+\.js)"/g)].flatMap(([, src]) => src ?? []);
@@ -77,5 +82,10 @@ export function measureBuild(): Weight[] {
     ];
   });
   const fonts = listFiles(WEB_ROOT).filter((file) => file.endsWith('.woff2'));
-  return [...pages, ...onDemand, { what: 'All fonts', bytes: weigh(fonts), limit: LIMITS.fonts }];
+  return [
+    ...pages,
+    ...onDemand,
+    { what: 'The first search', bytes: weigh([...search, INDEX]), limit: LIMITS.search },
+    { what: 'All fonts', bytes: weigh(fonts), limit: LIMITS.fonts },
+  ];
 }

@@ -16,7 +16,6 @@ export const LICENCES = 'licences.md';
 const SERVED = {
   '@fontsource/gloock': 'LICENSE',
   '@fontsource-variable/commissioner': 'LICENSE',
-  pagefind: 'LICENSE/LICENSE',
 };
 
 const manifest = z.object({ version: z.string(), license: z.string() });
@@ -27,7 +26,7 @@ async function entry([name, file]: [string, string]): Promise<string> {
   return `\n## ${name} - ${version} (${license})\n\n${(await readFile(join(folder, file), 'utf8')).trim()}\n`;
 }
 
-/** Adds to the licences those of fonts and of the search engine. */
+/** Adds to the licences those of fonts. */
 export async function completeLicences(root: string): Promise<void> {
   const file = join(root, LICENCES);
   const entries = await Promise.all(Object.entries(SERVED).map(entry));

@@ -45,12 +45,13 @@ async function build(): Promise<void> {
   // 6. Render, finish and write each page, and give its text to the search.
   const { openSearchIndex } = await import('#scripts/outputs/searchIndex.ts');
   const { writePages } = await import('./writePages.ts');
-  const search = await openSearchIndex();
-  for await (const { path, html } of writePages(WEB_ROOT, SERVER_BUILD)) await search.add(path, html);
+  const search = openSearchIndex();
+  for await (const { path, html } of writePages(WEB_ROOT, SERVER_BUILD)) search.add(path, html);
 
   // 7. Write what needs all pages: the search index, and the licences of the bundled packages.
   const { completeLicences } = await import('#scripts/outputs/licences.ts');
-  await Promise.all([search.write(WEB_ROOT), completeLicences(WEB_ROOT)]);
+  search.write(WEB_ROOT);
+  await completeLicences(WEB_ROOT);
 
   // 8. Write a compressed copy of each file, then the hosts' headers and redirects, which need
   // none.

@@ -73,7 +73,6 @@ export function withPolicy(file: string, html: string, analyticsSrc: string): st
     page: html,
     styleHashes: [...html.matchAll(STYLE)].map(([, css = '']) => policyHash(css)),
     captcha: html.includes(written(attributeOf('build-captcha'))),
-    wasm: html.includes(written(attributeOf('build-wasm'))),
   });
   return html.replace(CHARSET, `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }

@@ -28,8 +28,6 @@ type PageNeeds = Pick<HeaderSettings, 'analyticsSrc' | 'page'> & {
   styleHashes: string[];
   /** Whether it shows a captcha, which brings scripts and a stylesheet. */
   captcha: boolean;
-  /** Whether it runs WebAssembly, as the search does. */
-  wasm: boolean;
 };
 
 /** A page of each import map of a build (scripts/prerender/policy.ts), one after the other. */
@@ -66,7 +64,6 @@ const scriptSources = (needs: Omit<PageNeeds, 'styleHashes'>): Directive => [
   'script-src',
   SELF,
   ...[EARLY_PRESSES, ...importMapsIn(needs.page)].map((script) => `'${policyHash(script)}'`),
-  ...(needs.wasm ? ["'wasm-unsafe-eval'"] : []),
   ...analyticsOrigin(needs.analyticsSrc),
   ...(needs.captcha ? CAPTCHA : []),
 ];
@@ -80,7 +77,7 @@ export function contentSecurityPolicy({ apiHost, analyticsSrc, https, page }: He
   const api = apiHost ? [apiHost] : [];
   const directives: Directive[] = [
     ['default-src', NONE],
-    scriptSources({ analyticsSrc, page, captcha: true, wasm: true }),
+    scriptSources({ analyticsSrc, page, captcha: true }),
     ['style-src', SELF, "'unsafe-inline'", ...CAPTCHA],
     ['connect-src', SELF, ...api, ...analyticsOrigin(analyticsSrc), ...CAPTCHA],
     ['frame-src', VIDEOS, MAPS, ...CAPTCHA],

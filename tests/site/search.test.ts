@@ -1,56 +1,56 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { asWritten } from '#components/sections/search/spelling.ts';
+import { INDEX, indexOf } from '#components/sections/search/siteIndex.client.ts';
+import { siteSearch } from '#content/pages/search.ts';
 import { pageModel } from '#pages/model/pageModel.ts';
 import { resultKind, searchedEntries, searchedPages } from '#pages/model/search.ts';
 import { WEB_ROOT } from '../fixtures/built.ts';
+import { read } from '../fixtures/files.ts';
 
-const FOLDER = `${WEB_ROOT}/pagefind`;
+const text = z.string();
+const documents = z
+  .array(
+    z.looseObject({
+      url: text,
+      kind: text,
+      title: text,
+      asked: text,
+      description: text,
+      parts: z.array(z.object({ id: text, heading: text, text })),
+    }),
+  )
+  .parse(JSON.parse(read(WEB_ROOT + INDEX)));
 
-const fragment = z.object({
-  url: z.string(),
-  content: z.string(),
-  meta: z.object({ title: z.string(), kind: z.string() }),
-  anchors: z.array(z.object({ id: z.string() })),
+const textOf = (path: string) => JSON.stringify(documents.find(({ url }) => url === path)?.parts);
+
+test('the search index has every page and entry to find, with its title and kind', () => {
+  const pages = searchedPages.map((href) => ({ href, title: pageModel(href).heading, kind: resultKind(href) }));
+  expect(documents.map(({ url, title, kind }) => ({ url, title, kind }))).toEqual(
+    [...pages, ...searchedEntries].map(({ href, title, kind }) => ({
+      url: href,
+      title,
+      kind: siteSearch.kinds[kind].one,
+    })),
+  );
 });
 
-/** The records of the index, in Pagefind's format: a signature and JSON, compressed. */
-const records = new Map(
-  readdirSync(`${FOLDER}/fragment`).map((file) => {
-    const text = gunzipSync(readFileSync(`${FOLDER}/fragment/${file}`)).toString();
-    const record = fragment.parse(JSON.parse(text.slice(text.indexOf('{'))));
-    return [record.url, record];
-  }),
-);
-
-test('the search index has a record with title and kind for every page and entry to find', () => {
-  const pages = searchedPages.map((path) => ({
-    href: path,
-    title: pageModel(path).heading,
-    kind: resultKind(path),
-  }));
-  const wanted = [...pages, ...searchedEntries];
-  expect([...records.keys()].sort()).toEqual(wanted.map(({ href }) => href).sort());
-  for (const { href, title, kind } of wanted) {
-    const meta = records.get(href)?.meta;
-    expect({ ...meta, title: asWritten(meta?.title ?? '') }, href).toMatchObject({ title, kind });
-  }
+test('the search index has the whole text of a page by heading, and none of the text around it', () => {
+  const article = textOf('/kyc-cdd-msbs');
+  expect(article).toContain('customer due diligence is the legal duty behind it');
+  expect(article).toContain('"id":"when-due-diligence-is-due","heading":"When due diligence is due"');
+  for (const around of ['Breadcrumb', 'Search other posts', 'Common compliance mistakes'])
+    expect(article, around).not.toContain(around);
+  expect(textOf('/welcome-msb-meet-up-19th-june-2025')).toContain('6:00-6:30 PM Welcome drinks');
 });
 
-test('a record has the whole text of its page by heading, its headings and tables apart from its prose, and none of the text around it', () => {
-  const record = records.get('/kyc-cdd-msbs');
-  expect(record?.content).toContain('customer due diligence is the legal duty behind it');
-  expect(record?.anchors.map(({ id }) => id)).toContain('when-due-diligence-is-due');
-  for (const beside of ['Breadcrumb', 'Search other posts', 'Common compliance mistakes'])
-    expect(record?.content, beside).not.toContain(beside);
-  const schedule = records.get('/welcome-msb-meet-up-19th-june-2025')?.content;
-  expect(schedule).toContain('6:00-6:30 PM Welcome drinks');
-  expect(record?.content).not.toMatch(/⟦[^⟧]*When due diligence is due[^⟧]*⟧/);
-});
-
-test('the build has no file of Pagefind that the site does not use', () => {
-  expect(existsSync(`${FOLDER}/pagefind.js`)).toBe(true);
-  expect(readdirSync(FOLDER).filter((name) => /ui|highlight|worker/.test(name))).toEqual([]);
+// Questions in the words of an owner, and the page with the answer.
+test.each([
+  ['do I need to register with HMRC?', '/do-i-need-to-register'],
+  ['what is due next month', '/compliance-calendar'],
+  ['your phone number', '/contact-us'],
+  ['refund', '/terms-and-conditions'],
+  ['which id can I accept', '/fact-sheets/papers-at-the-counter'],
+])('“%s” finds %s first', async (question, path) => {
+  const find = await indexOf(documents);
+  expect(find(question)[0]?.document.url).toBe(path);
 });

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { hook } from '#components/dom/hooks.ts';
 import { Seal } from '#components/ornament/Seal.tsx';
 import { Day } from '#components/ui/Day.tsx';
 import styles from './Reviewed.module.css';
@@ -17,7 +18,7 @@ type Props = {
  */
 export function Reviewed({ dates, seal, overdue }: Props) {
   return (
-    <div className={`row ${styles.reviewed}`} data-pagefind-ignore="">
+    <div className={`row ${styles.reviewed}`} {...hook('build-unsearched')}>
       {seal && <Seal {...seal} />}
       <div>
         <dl>

@@ -1,3 +1,4 @@
+import { hook } from '#components/dom/hooks.ts';
 import styles from './Sources.module.css';
 
 type Props = {
@@ -21,7 +22,7 @@ export const referencesOf = (sources: { url: string }[], links: readonly string[
 export function Sources({ heading, note, sources, links = [] }: Props) {
   if (sources.length === 0) return null;
   return (
-    <section className={styles.sources} aria-labelledby="sources">
+    <section className={styles.sources} aria-labelledby="sources" {...hook('build-unsearched')}>
       <h2 id="sources">{heading}</h2>
       <ol className="references">
         {sources.map(({ title, url }) => (
@@ -34,7 +35,7 @@ export function Sources({ heading, note, sources, links = [] }: Props) {
         {referencesOf(sources, links)
           .slice(sources.length)
           .map((url) => (
-            <li key={url} className={styles.link} data-pagefind-ignore="">
+            <li key={url} className={styles.link}>
               {url}
             </li>
           ))}

@@ -41,7 +41,7 @@ export function OtherPosts({ labels, posts, instead }: Props) {
         className={styles.others}
         aria-labelledby="other-posts"
         {...behaviours('titleSearch')}
-        data-pagefind-ignore=""
+        {...hook('build-unsearched')}
       >
         <h2 id="other-posts">{heading}</h2>
         <search className="script-only">
@@ -61,7 +61,7 @@ export function OtherPosts({ labels, posts, instead }: Props) {
         <ButtonLink {...all} look="line" />
       </section>
       {instead && (
-        <section className={styles.instead} aria-labelledby="instead" data-pagefind-ignore="">
+        <section className={styles.instead} aria-labelledby="instead" {...hook('build-unsearched')}>
           <h2 id="instead">{instead.heading}</h2>
           <Cards posts={instead.posts} />
         </section>

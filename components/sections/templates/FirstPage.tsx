@@ -1,3 +1,4 @@
+import { hook } from '#components/dom/hooks.ts';
 import type { Template, TemplatePart } from '#content/collections/templates/schema.server.ts';
 import type { TemplatesPage } from '#content/pages/templates.ts';
 import styles from './templates.module.css';
@@ -36,7 +37,7 @@ type Props = { template: Template; words: TemplatesPage['template']['drawing']; 
 export function FirstPage({ template: { title, lead, orientation, parts }, words: { label, note }, form }: Props) {
   const nextPage = parts.findIndex(({ newPage }) => newPage);
   return (
-    <figure className={`screen-only ${styles.first}`} data-pagefind-ignore="">
+    <figure className={`screen-only ${styles.first}`} {...hook('build-unsearched')}>
       <div className={styles.sheet} data-orientation={orientation} role="img" aria-label={`${label}: ${title}`}>
         <div>
           <strong>{title}</strong>

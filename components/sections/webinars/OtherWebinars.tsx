@@ -1,3 +1,4 @@
+import { hook } from '#components/dom/hooks.ts';
 import { MiniCard } from '#components/sections/posts/MiniCard.tsx';
 import type { Post } from '#components/sections/posts/PostCard.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
@@ -17,7 +18,7 @@ type Props = {
 /** Beside a report: the other webinars, how this one was announced, and the way to all of them. */
 export function OtherWebinars({ heading, posts, announcement, all }: Props) {
   return (
-    <aside className={styles.others} data-pagefind-ignore="" aria-labelledby="other-webinars">
+    <aside className={styles.others} {...hook('build-unsearched')} aria-labelledby="other-webinars">
       <h2 id="other-webinars">{heading}</h2>
       {posts.map((post) => (
         <MiniCard key={post.href} {...post} />

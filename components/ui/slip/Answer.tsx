@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { hook } from '#components/dom/hooks.ts';
 import { Mark } from '#components/ornament/Mark.tsx';
 import type { AnswerSlip } from '#content/schema/slip.server.ts';
 import styles from './Answer.module.css';
@@ -48,20 +49,15 @@ export function Answer({ slip: { question, lines, total }, children, ...rest }: 
   );
 }
 
-/**
- * The top of an answer, torn off: its question, which leads to the page with all of it, its first
- * two lines, and the sum or the day.
- */
-export const AnswerHead = ({ slip: { question, lines, total }, href }: { slip: AnswerSlip; href: string }) => (
-  <div className={`${paper.slip} ${styles.head}`}>
+/** The empty paper of an answer; the search fills its question, a line for each, and its total. */
+export const EmptyAnswer = () => (
+  <div className={`${paper.slip} ${styles.small}`} {...hook('search-slip')}>
     <div className={paper.paper}>
       <header className="row">
         <Mark />
-        <h3>
-          <a href={href}>{question}</a>
-        </h3>
+        <p />
       </header>
-      <Lines lines={lines.slice(0, 2)} total={total} />
+      <Lines lines={[{ name: '', value: '' }]} total={{ label: '', value: '' }} />
     </div>
   </div>
 );

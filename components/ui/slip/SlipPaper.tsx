@@ -29,7 +29,7 @@ type Props = {
  */
 export function SlipPaper({ id, label, head, sources, stamp, address, words, children }: Props) {
   return (
-    <section className={styles.slip} id={id} aria-label={label} data-pagefind-ignore="">
+    <section className={styles.slip} id={id} aria-label={label} {...hook('build-unsearched')}>
       <div className={styles.paper} {...hook('slip-paper')}>
         <header className="row">
           <Mark />

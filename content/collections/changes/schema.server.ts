@@ -4,7 +4,7 @@ import { figureDay, noSuchFigure } from '#content/figures/lookup.server.ts';
 import { mark } from '#content/pages/compliance-calendar.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { publication } from '#content/schema/entries/publication.server.ts';
-import { isoDate, path, plainNumbers, slug, source, text } from '#content/schema/fields.server.ts';
+import { askedAs, isoDate, path, plainNumbers, slug, source, text } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
 
 /** The kinds of firm by which the page of changes is filtered. */
@@ -17,6 +17,7 @@ const authoredChange = z.strictObject({
   title: text
     .max(60, 'Write at most 60 characters: a calendar shows the title in one line.')
     .describe('Title, what changes or falls due'),
+  askedAs,
   days: z
     .array(isoDate)
     .default([])

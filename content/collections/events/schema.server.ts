@@ -5,7 +5,7 @@ import { POSTCODE } from '#content/codes.ts';
 import { addDays, isoDay, londonMoment } from '#content/dates.ts';
 import { buildTime } from '#content/schema/entries/buildTime.server.ts';
 import { isShown, publication } from '#content/schema/entries/publication.server.ts';
-import { dayOrTime, path, pictureName, slug, text } from '#content/schema/fields.server.ts';
+import { askedAs, dayOrTime, path, pictureName, slug, text } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
 
 /** An event as its author writes it: each fact once. */
@@ -14,6 +14,7 @@ const authoredEvent = z
     /** Names the event in calendar files. */
     slug,
     title: text.describe('Title'),
+    askedAs,
     /**
      * Any word: webinars have a list of their own, and each other kind has a part of the page of
      * events.

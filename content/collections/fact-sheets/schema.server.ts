@@ -5,7 +5,6 @@ import { editorial, finishedText } from '#content/schema/editorial.server.ts';
 import { isoDate, source, text } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
 import { hasReviewDates, reviewedText } from '#content/schema/post.server.ts';
-import { answerSlip } from '#content/schema/slip.server.ts';
 
 const figure = z
   .strictObject({
@@ -57,7 +56,6 @@ export const factSheetSchema = z
   .strictObject({
     ...reviewedText,
     group: z.enum(['customers', 'regulators', 'firm']).describe('Group in the list'),
-    slip: answerSlip.optional().describe('Answer in the form of a slip, or nothing'),
     figures: z.array(figure).min(1, 'Give at least one figure; a fact sheet is about figures.').describe('Figures'),
   })
   .superRefine(hasReviewDates)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { publication } from '#content/schema/entries/publication.server.ts';
-import { plainNumbers, slug, source, text } from '#content/schema/fields.server.ts';
+import { askedAs, plainNumbers, slug, source, text } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 
 /** A word of the trade in plain English. */
@@ -9,6 +9,7 @@ export const glossarySchema = z.strictObject({
   slug,
   term: text.describe('Term, e.g. Customer due diligence'),
   short: text.max(12).optional().describe('Abbreviation, e.g. CDD, or nothing'),
+  askedAs,
   /** Inline Markdown. */
   meaning: markdown
     .refine((meaning) => !/\n/.test(meaning.trim()), 'Write one paragraph, without a line break.')

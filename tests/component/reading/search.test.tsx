@@ -1,127 +1,92 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Search } from '#components/sections/search/Search.tsx';
+import type { SearchDocument } from '#components/sections/search/siteIndex.client.ts';
 import { siteSearch } from '#content/pages/search.ts';
 import { show } from '../../fixtures/component/show.tsx';
 import { expectedMessages } from '../../fixtures/component/visitor.ts';
 import { sampleSlip } from '../../fixtures/readers.tsx';
 
-/**
- * What Pagefind finds: texts that have the first word that is sought, and others that only begin
- * like it.
- */
-const engine = { titles: [''], found: Promise.resolve(), fetched: Promise.resolve() };
-const pagefind = async (query: string) => {
-  await engine.found;
-  const [word = ''] = query.split(' ');
-  const found = [...engine.titles, 'another'].map((title, id) => ({
-    id: String(id),
-    scores: [{ search_term: title === 'another' ? word.slice(0, 2) : word }],
-    data: async () => {
-      await engine.fetched;
-      const meta = { title, kind: id % 3 ? 'page' : 'guide' };
-      return { url: `/sample-${id}`, content: `⟦ About ${title}. ⟧`, locations: [2], meta, sub_results: [] };
-    },
-  }));
-  return { results: found, query_term_idfs: query.split(' ').map((term) => ({ term })) };
-};
-
 const field = page.getByRole('searchbox');
 const status = page.getByRole('status');
-const more = page.getByRole('button', { name: siteSearch.results.more });
-const list = () => [...document.querySelectorAll('[data-search-results] > ol h3')].map((title) => title.textContent);
+const asked = page.getByRole('link', { name: 'Sample question' });
+const titles = () => [...document.querySelectorAll('[data-search-results] > ol h3')].map((title) => title.textContent);
 
-const answer = { label: 'Sample answer', answer: 'It is sent.', href: '/sample-0', keywords: 'cost', beside: '' };
-const titles = (word: string, count: number) => Array.from({ length: count }, (_, index) => `${word} ${index}`);
+/** The pages of an index: each third is a guide. */
+const pages = (title: string, count: number): SearchDocument[] =>
+  Array.from({ length: count }, (_, at) => ({
+    url: `/sample-${at}`,
+    kind: at % 3 ? siteSearch.kinds.page.one : siteSearch.kinds.guide.one,
+    title: `${title} ${at}`,
+    asked: '',
+    description: '',
+    parts: [{ id: '', heading: '', text: 'Sample text.' }],
+  }));
 
-beforeEach(() => {
-  Object.assign(window, { pagefind });
-  Object.assign(engine, { found: Promise.resolve(), fetched: Promise.resolve() });
+/** Shows the search, with an index of documents. */
+async function open(documents: SearchDocument[]): Promise<void> {
+  vi.stubGlobal('fetch', async () => Response.json(documents));
+  await show(<Search content={siteSearch} asked={[{ label: 'Sample question', href: '/sample' }]} groups={[]} />);
+}
+
+test('the search lists what is often asked until something is typed', async () => {
+  await open(pages('Levy', 1));
+  await expect.element(asked).toBeVisible();
+  await field.fill('levy');
+  await expect.element(status).toHaveTextContent('1 result for “levy”');
+  expect(asked.elements()).toEqual([]);
+  await field.fill('');
+  await expect.element(asked).toBeVisible();
+  await expect.element(status).toBeEmptyDOMElement();
 });
 
-/** A moment that a test waits for, and what makes it come. */
-function held(): { until: Promise<void>; release: () => void } {
-  let release = () => {};
-  const until = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return { until, release: () => release() };
-}
-
-/** Shows the search, and searches for a word that a number of pages have. */
-async function search(word: string, count: number): Promise<void> {
-  await show(<Search content={siteSearch} answers={[answer]} groups={[]} />);
-  engine.titles = titles(word, count);
-  await field.fill(word);
-  await expect.element(status).toHaveTextContent(`“${word}”`);
-}
-
-test('the search counts what is listed, and each kind as it lists it; an answer alone is a result', async () => {
-  await search('cost', 8);
-  await expect.element(page.getByRole('link', { name: 'Sample answer' })).toBeVisible();
-  await expect.element(status).toHaveTextContent('8 results for “cost”');
-  expect(list()).toHaveLength(8);
+test('the search counts each kind of result, and lists it alone', async () => {
+  await open(pages('Levy', 8));
+  await field.fill('levy');
+  await expect.element(status).toHaveTextContent('8 results for “levy”');
+  expect(titles()).toHaveLength(8);
   await page.getByRole('button', { name: 'Guides 3' }).click();
-  await expect.poll(list).toEqual(['cost 0', 'cost 3', 'cost 6']);
-  await search('cost', 0);
-  await expect.element(status).toHaveTextContent('1 result for “cost”');
-  await expect.element(page.getByRole('link', { name: 'Sample answer' })).toBeVisible();
+  expect(titles()).toEqual(['Levy 0', 'Levy 3', 'Levy 6']);
 });
 
-test('an answer of a page with a slip is the head of that slip, and leads to it', async () => {
-  const slip = { ...answer, href: '/sample-1', keywords: 'sample', slip: sampleSlip };
-  await show(<Search content={siteSearch} answers={[answer, slip]} groups={[]} />);
-  engine.titles = [];
-  await field.fill('sample');
-  await expect.element(status).toHaveTextContent('“sample”');
-  await expect.element(page.getByRole('link', { name: sampleSlip.question })).toHaveAttribute('href', '/sample-1');
-  await expect.element(page.getByText('£20')).toBeVisible();
-  expect(page.getByText('£30').elements()).toEqual([]);
-  await expect.element(page.getByText(/^In all £60$/)).toBeVisible();
+test('the first result shows the slip of its page', async () => {
+  await open(pages('Levy', 2).map((document) => ({ ...document, slip: sampleSlip })));
+  await field.fill('levy');
+  const slips = page.getByRole('listitem').filter({ hasText: sampleSlip.question });
+  await expect.poll(() => slips.elements().length).toBe(1);
+  await expect.element(slips.getByText(/^In all £60$/)).toBeVisible();
+  expect(slips.getByRole('definition').elements()).toHaveLength(sampleSlip.lines.length);
 });
 
-test('the search shows each result once, though more are asked for while the same is searched again, and the focus goes to the field', async () => {
-  await search('levy', 25);
-  const [found, fetched] = [held(), held()];
-  Object.assign(engine, { found: found.until, fetched: fetched.until });
-  await userEvent.type(field, '{Enter}');
-  // Once the search has begun, which waits for no time.
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  await more.click();
-  found.release();
-  await expect.poll(list).toEqual([]);
-  fetched.release();
-  await expect.poll(list).toHaveLength(10);
+test('more results follow those that are shown, and the focus the first of them', async () => {
+  await open(pages('Levy', 15));
+  await field.fill('levy');
+  await expect.poll(titles).toHaveLength(10);
+  await page.getByRole('button', { name: siteSearch.results.more }).click();
+  expect(titles()).toHaveLength(15);
+  await expect.element(page.getByRole('link', { name: titles()[10] ?? '' })).toHaveFocus();
+  // The results that have it are replaced.
+  document.querySelector('form')?.requestSubmit();
   await expect.element(field).toHaveFocus();
-  // The second click before the first is answered.
-  for (const _ of [1, 2]) more.element().dispatchEvent(new MouseEvent('click'));
-  await expect.poll(list).toEqual(titles('levy', 25));
-});
-
-test('the search keeps what it has found when an older search fails', async () => {
-  expectedMessages.push(/could not be loaded/);
-  await search('levy', 2);
-  const [older, failed] = [held(), vi.spyOn(console, 'error')];
-  engine.found = older.until.then(() => Promise.reject(new Error('The index is not there.')));
-  await field.fill('older');
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  engine.found = Promise.resolve();
-  engine.titles = titles('newer', 3);
-  await field.fill('newer');
-  await expect.element(status).toHaveTextContent('“newer”');
-  older.release();
-  await expect.poll(() => failed.mock.calls.length).toBe(1);
-  expect(list()).toEqual(titles('newer', 3));
-  await expect.element(status).toHaveTextContent('3 results for “newer”');
 });
 
 test('the search shows what is typed and found as text, and no more of it than can be read', async () => {
   const markup = 'levy <img src=x onerror="document.title=1">\\u003cb\\u003e &lt;';
-  await search(markup, 2);
-  expect(list()).toEqual(titles(markup, 2));
+  await open(pages(markup, 1));
+  await field.fill(markup);
+  await expect.element(status).toHaveTextContent(`1 result for “${markup}”`);
+  expect(titles()).toEqual([`${markup} 0`]);
   expect(document.querySelector('img')).toBeNull();
   expect(new URL(location.href).searchParams.get('q')).toBe(markup);
   await field.fill(`${'levy '.repeat(400)}👩‍👩‍👧`);
   await expect.element(status).toHaveTextContent(/levy levy …”$/);
   expect(status.element().textContent?.length).toBeLessThan(150);
+});
+
+test('the search says that its index can’t be fetched', async () => {
+  expectedMessages.push(/could not be loaded/);
+  await open([]);
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+  await userEvent.click(field);
+  await expect.element(status).toHaveTextContent(siteSearch.results.failed);
 });

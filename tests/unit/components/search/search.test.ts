@@ -1,67 +1,81 @@
-import { expect, test } from 'vitest';
-import { z } from 'zod';
+import { describe, expect, test } from 'vitest';
 import { matchTitles } from '#components/sections/posts/matchTitles.ts';
 import { excerptOf } from '#components/sections/search/excerpt.ts';
-import { isAnswered, soughtWords } from '#components/sections/search/question.ts';
-import { asSearched, asWritten, withSpellings } from '#components/sections/search/spelling.ts';
-import { readCases } from '../../../fixtures/cases.ts';
+import { indexOf, type SearchDocument } from '#components/sections/search/siteIndex.client.ts';
 
-const text = z.string();
-const { excerpts, sought, spellings, oneSpelling, answered, titles } = readCases(import.meta, {
-  excerpts: z.record(text, z.object({ content: text, match: text, excerpt: text })),
-  sought: z.record(text, text),
-  answered: z.record(text, z.boolean()),
-  spellings: z.array(z.tuple([text, text])),
-  oneSpelling: z.array(text),
-  titles: z.record(text, z.object({ query: text, found: z.array(text) })),
-});
+const TEXT = `${'First. '.repeat(40)}A firm pays. The levy, a co-levy, is due in May. ${'Then '.repeat(40)}`.trim();
 
-const LONG = Array.from({ length: 60 }, (_, index) => `word${index}`);
-
-/** The excerpt of a page, with its matches between brackets. */
-const excerpt = (content: string, match: RegExp) => {
-  const locations = content.split(' ').flatMap((word, index) => (match.test(word) ? [index] : []));
-  return excerptOf(content, locations)
-    .map(({ text, match }) => (match ? `[${text}]` : text))
+/** An excerpt of a text, with the words that an expression matches between brackets. */
+const excerpt = (text: string, match: RegExp) =>
+  excerptOf(text, (word) => match.exec(word)?.[0])
+    .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join('');
-};
 
-test.each(Object.entries(excerpts))('an excerpt %s', (_, { content, match, excerpt: expected }) => {
-  expect(excerpt(content.replace('{long}', LONG.join(' ')), new RegExp(match))).toBe(expected);
+test.each([
+  [/levy/, /^The \[levy\], a co-\[levy\], is due in May\. Then .* Then …$/],
+  [/May|pays/, /^A firm \[pays\]\. The levy, a co-levy, is due in \[May\]\. Then/],
+  [/First/, /^(\[First\]\. ){32}…$/],
+  [/none/, /^(First\. ){32}…$/],
+])('an excerpt of %s is cut between words', (match, expected) => {
+  expect(excerpt(TEXT, match)).toMatch(expected);
 });
 
-test('an excerpt shows a long sentence whole, and by dots where it ends within one that is longer than any', () => {
-  const content = (count: number) => `⟦ Long ${LONG.slice(0, count).join(' ')}. ⟧`;
-  expect(excerpt(content(50), /^word40$/)).toMatch(/^Long word0 .*\[word40\] .* word49\.$/);
-  expect(excerpt(content(60), /^word3$/)).toMatch(/^Long word0 .*\[word3\] .* word58 …$/);
+test('an excerpt within a long sentence begins with dots', () => {
+  expect(excerpt(`${'Long '.repeat(40)}levy`, /levy/)).toMatch(/^… (Long ){10}\[levy\]$/);
 });
 
-test.each(Object.entries(sought))('the question “%s” seeks “%s”', (question, sought) => {
-  const { words, common } = soughtWords(question);
-  expect(`${common ? '? ' : ''}${words.join(', ')}`).toBe(sought);
+const page = (url: string, changed: Partial<SearchDocument>): SearchDocument => ({
+  url,
+  kind: 'Page',
+  title: '',
+  asked: '',
+  description: '',
+  parts: [],
+  ...changed,
 });
 
-test.each(spellings)('“%s” and “%s” are searched as one, and written as they were', (british, american) => {
-  const searched = asSearched(british.toUpperCase());
-  expect(asSearched(american)).toBe(searched);
-  for (const text of [british, american]) {
-    expect(withSpellings(text).split(/[ ¦]+/)).toEqual(expect.arrayContaining(searched.split(' ')));
-    expect(asWritten(withSpellings(text))).toBe(text);
-  }
+describe('the search', () => {
+  const index = indexOf([
+    page('/title', { title: 'Safeguarding of customers’ money' }),
+    page('/asked', { title: 'Papers', asked: 'residence permit, brp, safeguarding' }),
+    page('/text', {
+      parts: [
+        { id: '', heading: '', text: 'About licences.' },
+        { id: 'fees', heading: 'Fees', text: 'The premises fee of £1,000, and the fee of a test.' },
+      ],
+    }),
+  ]);
+  const find = async (query: string) => (await index)(query).map(({ document }) => document.url);
+
+  test.each([
+    ['what people call a page before its title', 'safeguarding', ['/asked', '/title']],
+    ['a page that has any of the words', 'brp licence', ['/asked', '/text']],
+    ['beginnings of four letters', 'safe', ['/asked', '/title']],
+    ['no beginnings of three', 'saf', []],
+    ['a word of five letters with a fault', 'pappers', ['/asked']],
+    ['no shorter word with one', 'bep', []],
+    ['plurals', 'permits', ['/asked']],
+    ['amounts', '£1,000', ['/text']],
+    ['nothing for words that every text has', 'what is the', []],
+    ['nothing for signs', '-- + ', []],
+  ])('finds %s: %s', async (_, query, expected) => {
+    expect(await find(query)).toEqual(expected);
+  });
+
+  test('links the parts of a page that have what was sought', async () => {
+    const [found] = (await index)('fee');
+    expect(found?.passage().parts).toEqual([{ href: '/text#fees', heading: 'Fees' }]);
+  });
 });
-
-test.each(oneSpelling)('“%s” has one spelling', (word) => expect(asSearched(word)).toBe(word));
-
-test.each(Object.entries(answered))('an answer about the fee answers “%s”: %s', (question, answers) =>
-  expect(isAnswered(question, { keywords: 'cost, fee, money back, new', beside: 'what’s membership year' })).toBe(
-    answers,
-  ),
-);
 
 const posts = [{ title: 'A guide to MSB regulation' }, { title: 'KYC and CDD' }];
 
 // The ten results at most, and words in any case, are tested in
 // tests/component/reading/titleSearch.test.tsx.
-test.each(Object.entries(titles))('a search in titles finds %s', (_, { query, found }) => {
+test.each([
+  ['the same post for spaces around its words', '  kyc and ', ['KYC and CDD']],
+  ['nothing for special characters, which are plain text', '.*', []],
+  ['every post for spaces alone', '   ', ['A guide to MSB regulation', 'KYC and CDD']],
+])('a search in titles finds %s', (_, query, found) => {
   expect(matchTitles(posts, query).map(({ title }) => title)).toEqual(found);
 });

@@ -1,0 +1,92 @@
+import MiniSearch from 'minisearch';
+import type { AnswerSlip } from '#content/schema/slip.server.ts';
+import { excerptOf, WORD } from './excerpt.ts';
+
+/** A page, or an entry on a page of many, as scripts/outputs/searchIndex.ts writes it. */
+export type SearchDocument = {
+  url: string;
+  /** The name of its kind. */
+  kind: string;
+  title: string;
+  /** Words that people use for it (`askedAs`). */
+  asked: string;
+  description: string;
+  /** Its text by the headings that have an anchor; what precedes the first has neither. */
+  parts: { id: string; heading: string; text: string }[];
+  slip?: AnswerSlip | undefined;
+};
+
+/** A result; what it shows of its text is worked out when it is shown. */
+export type Found = { document: SearchDocument; passage: () => ReturnType<typeof passageOf> };
+
+/** The address of the index. */
+export const INDEX = '/search-index.json';
+
+/** Words in nearly every text: they say nothing of what is sought. */
+const COMMON_WORDS = new Set(
+  (
+    'a about am an and any are as at be been by can could did do does don for from get got had has have how i if in into is ' +
+    'it its just me my no not of on or our s so t than that the their them there these they this to too us was we were what ' +
+    'when where which who why will with would you your'
+  ).split(' '),
+);
+
+/** A word as it is indexed and sought: in small letters, without the s of most plurals. */
+function termOf(word: string): string | null {
+  const term = word.toLowerCase();
+  return COMMON_WORDS.has(term) ? null : term.replace(/(?<=.[^su])s$/, '');
+}
+
+/** The excerpt of a document, and its parts with matches, those with the most first. */
+function passageOf({ url, description, parts }: SearchDocument, terms: Set<string>) {
+  const matchIn = (text: string) =>
+    text
+      .match(WORD)
+      ?.map(termOf)
+      .find((term) => term && terms.has(term)) ?? undefined;
+  const found = parts
+    .map((part) => ({ ...part, matches: `${part.heading} ${part.text}`.split(' ').filter(matchIn).length }))
+    .filter(({ matches }) => matches > 0)
+    .sort((one, other) => other.matches - one.matches);
+  return {
+    excerpt: excerptOf(found[0]?.text || description, matchIn),
+    parts: found.filter(({ id }) => id).map(({ id, heading }) => ({ href: `${url}#${id}`, heading })),
+  };
+}
+
+/**
+ * Makes an index of documents.
+ * @returns a function that gives what has any word of a query, the best first
+ */
+export async function indexOf(documents: SearchDocument[]): Promise<(query: string) => Found[]> {
+  const index = new MiniSearch({
+    fields: ['title', 'asked', 'headings', 'description', 'text'],
+    tokenize: (text) => text.match(WORD) ?? [],
+    processTerm: termOf,
+    searchOptions: {
+      boost: { title: 5, asked: 6, headings: 2.5, description: 3 },
+      prefix: (term) => term.length >= 4,
+      fuzzy: (term) => term.length >= 5 && 0.2,
+    },
+  });
+  const records = documents.map(({ parts, ...document }, id) => ({
+    ...document,
+    id,
+    headings: parts.map(({ heading }) => heading).join(' '),
+    text: parts.map(({ text }) => text).join(' '),
+  }));
+  // Between the chunks the page answers its visitor.
+  await index.addAllAsync(records);
+  return (query) =>
+    index.search(query).flatMap(({ id, terms }) => {
+      const document = documents[id];
+      return document ? [{ document, passage: () => passageOf(document, new Set(terms)) }] : [];
+    });
+}
+
+/** Fetches the documents and indexes them; throws an Error where they can't be had. */
+export async function loadIndex(): ReturnType<typeof indexOf> {
+  const response = await fetch(INDEX);
+  if (!response.ok) throw new Error(`${INDEX} answered ${response.status}`);
+  return indexOf(await response.json());
+}
