@@ -55,7 +55,7 @@ export const redirectFrom = z
   .default([])
   .describe('Former addresses, of this page or of those whose place it takes, e.g. /news/its-former-name');
 
-/** What visitors type into the site's search when they want this, though its text may not say it. */
+/** Words of visitors by which the site's search finds an entry or a page. */
 export const askedAs = text.optional().describe('Asked as, words that people use for it, e.g. brp, residence permit');
 
 export const webAddress = z.url({

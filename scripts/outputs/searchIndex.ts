@@ -24,10 +24,14 @@ const wordsOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A part of a page, which begins with its heading unless it is the first. */
+/** Where a part of a page begins: a heading or a section with an anchor. */
+const PART = /(?=<(?:h\d|section)\b[^>]* id=")/;
+
+/** A part of a page; what precedes the first anchor has no heading of its own. */
 function partOf(html: string): SearchDocument['parts'][number] {
-  const [, id = '', heading = '', text = html] = /^<h\d[^>]* id="([^"]+)"[^>]*>(.*?)<\/h\d>(.*)/s.exec(html) ?? [];
-  return { id, heading: wordsOf(heading), text: wordsOf(text) };
+  const [, id = ''] = /^<[^>]* id="([^"]+)"/.exec(html) ?? [];
+  const [heading = ''] = (id && /<h\d.*?<\/h\d>/s.exec(html)) || [];
+  return { id, heading: wordsOf(heading), text: wordsOf(html.replace(heading, '')) };
 }
 
 /** A page as its rendered HTML shows it. */
@@ -37,7 +41,7 @@ function documentOf(path: string, html: string): SearchDocument {
   const main = parse(html.replace(/<\/\w+>(?=<\w)/g, '$& ')).querySelector('main');
   for (const around of main?.querySelectorAll(AROUND) ?? []) around.remove();
   const text = LISTS.has(path) ? '' : (main?.innerHTML ?? '');
-  const parts = text.split(/(?=<h\d[^>]* id=")/).map(partOf);
+  const parts = text.split(PART).map(partOf);
   return {
     url: path,
     kind: siteSearch.kinds[resultKind(path)].one,

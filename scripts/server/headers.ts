@@ -96,8 +96,8 @@ export function contentSecurityPolicy({ apiHost, analyticsSrc, https, page }: He
 
 /**
  * The policy that a page carries in a `<meta>`, beside the one in the header; both must allow what
- * happens. It holds what pages differ in: its own stylesheets, and the captcha or WebAssembly only
- * where they are used.
+ * happens. It holds what pages differ in: its own stylesheets, and the captcha only where it is
+ * used.
  */
 export const pagePolicy = (needs: PageNeeds): string =>
   write([

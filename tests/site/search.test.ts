@@ -40,7 +40,7 @@ test('the search index has the whole text of a page by heading, and none of the 
   expect(article).toContain('"id":"when-due-diligence-is-due","heading":"When due diligence is due"');
   for (const around of ['Breadcrumb', 'Search other posts', 'Common compliance mistakes'])
     expect(article, around).not.toContain(around);
-  expect(textOf('/welcome-msb-meet-up-19th-june-2025')).toContain('6:00-6:30 PM Welcome drinks');
+  expect(textOf('/welcome-msb-meet-up-19th-june-2025')).toContain('6:00-6:30 PM · Welcome drinks');
 });
 
 // Questions in the words of an owner, and the page with the answer.

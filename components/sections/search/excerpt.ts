@@ -1,25 +1,26 @@
-/** The words of a text. */
-export const WORD = /[\p{L}\p{N}]+/gu;
-
-/** Words of an excerpt, and how many of them precede the first match at most. */
-const LENGTH = 32;
-const BEFORE = 10;
+/** Letters of an excerpt, and how many of them precede its first match at most. */
+const LENGTH = 200;
+const BEFORE = 60;
 
 /**
- * The passage of a text with the most different matches, in pieces, of which some are matches. It
- * begins with a sentence where one begins near; dots show where it is cut, always between words.
+ * The passage of a text with the most different matches, in pieces, of which each second is a
+ * match. It begins with a sentence where one begins near; dots show where it is cut, always between
+ * words.
  *
- * @param text its words, with single spaces between them
- * @param matchIn the term that matches in a word, if any
+ * @param text with single spaces between its words
+ * @param pattern finds all matches, each as a group
  */
-export function excerptOf(text: string, matchIn: (word: string) => string | undefined) {
-  const words = text.split(' ');
-  const matches = words.map(matchIn);
-  const counts = matches.map((match, at) => (match ? new Set(matches.slice(at, at + LENGTH - BEFORE)).size : 0));
-  const best = counts.indexOf(Math.max(...counts));
-  const sentence = words.slice(0, best).findLastIndex((word) => /[.?!·]$/.test(word)) + 1;
-  const start = Math.max(sentence, best - BEFORE);
-  const end = start + LENGTH;
-  const passage = `${start > sentence ? '… ' : ''}${words.slice(start, end).join(' ')}${end < words.length ? ' …' : ''}`;
-  return passage.split(/([\p{L}\p{N}]+)/u).map((piece) => ({ text: piece, isMatch: matchIn(piece) !== undefined }));
+export function excerptOf(text: string, pattern: RegExp): string[] {
+  const matches = [...text.matchAll(pattern)].map(({ index, 0: word }) => ({ index, word: word.toLowerCase() }));
+  const counts = matches.map(({ index: from }) => {
+    const near = matches.filter(({ index }) => index >= from && index < from + LENGTH - BEFORE);
+    return new Set(near.map(({ word }) => word)).size;
+  });
+  const best = matches[counts.indexOf(Math.max(...counts))]?.index ?? 0;
+  const before = text.slice(Math.max(0, best - BEFORE), best);
+  const [sentences] = /^.*[.?!·] /.exec(before) ?? [];
+  const isWhole = sentences !== undefined || best <= BEFORE;
+  const start = best - before.length + (sentences ?? (isWhole ? '' : before.slice(0, before.indexOf(' ') + 1))).length;
+  const end = text.length > start + LENGTH ? text.lastIndexOf(' ', start + LENGTH) : text.length;
+  return `${isWhole ? '' : '… '}${text.slice(start, end)}${end < text.length ? ' …' : ''}`.split(pattern);
 }

@@ -37,7 +37,10 @@ function fillSlip(paper: HTMLElement, { question, lines, total }: AnswerSlip): v
   );
 }
 
-/** A result, written into a copy of the page's template; `isFirst` shows its slip in place of the excerpt. */
+/**
+ * A result, written into a copy of the page's template; the first shows the slip of its page in
+ * place of an excerpt.
+ */
 function resultOf({ document: page, passage }: Found, template: HTMLTemplateElement, isFirst: boolean): Node {
   const result = document.importNode(template.content, true);
   const link = requireElement(result, 'a', HTMLAnchorElement);
@@ -51,7 +54,7 @@ function resultOf({ document: page, passage }: Found, template: HTMLTemplateElem
     fillSlip(paper, page.slip);
     text.remove();
   } else {
-    text.append(...excerpt.map(({ text, isMatch }) => (isMatch ? element('mark', { textContent: text }) : text)));
+    text.append(...excerpt.map((piece, at) => (at % 2 ? element('mark', { textContent: piece }) : piece)));
     paper.remove();
   }
   const list = requireElement(result, 'ul', HTMLElement);

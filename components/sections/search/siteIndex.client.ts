@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { AnswerSlip } from '#content/schema/slip.server.ts';
-import { excerptOf, WORD } from './excerpt.ts';
+import { excerptOf } from './excerpt.ts';
 
 /** A page, or an entry on a page of many, as scripts/outputs/searchIndex.ts writes it. */
 export type SearchDocument = {
@@ -11,7 +11,7 @@ export type SearchDocument = {
   /** Words that people use for it (`askedAs`). */
   asked: string;
   description: string;
-  /** Its text by the headings that have an anchor; what precedes the first has neither. */
+  /** Its text by its anchors; what precedes the first has neither `id` nor `heading`. */
   parts: { id: string; heading: string; text: string }[];
   slip?: AnswerSlip | undefined;
 };
@@ -31,6 +31,8 @@ const COMMON_WORDS = new Set(
   ).split(' '),
 );
 
+const WORD = /[\p{L}\p{N}]+/gu;
+
 /** A word as it is indexed and sought: in small letters, without the s of most plurals. */
 function termOf(word: string): string | null {
   const term = word.toLowerCase();
@@ -38,19 +40,15 @@ function termOf(word: string): string | null {
 }
 
 /** The excerpt of a document, and its parts with matches, those with the most first. */
-function passageOf({ url, description, parts }: SearchDocument, terms: Set<string>) {
-  const matchIn = (text: string) =>
-    text
-      .match(WORD)
-      ?.map(termOf)
-      .find((term) => term && terms.has(term)) ?? undefined;
+function passageOf({ url, description, parts }: SearchDocument, terms: string[]) {
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])((?:${terms.join('|')})s?)(?![\\p{L}\\p{N}])`, 'giu');
   const found = parts
-    .map((part) => ({ ...part, matches: `${part.heading} ${part.text}`.split(' ').filter(matchIn).length }))
+    .map((part) => ({ ...part, matches: [...`${part.heading} ${part.text}`.matchAll(pattern)].length }))
     .filter(({ matches }) => matches > 0)
     .sort((one, other) => other.matches - one.matches);
   return {
-    excerpt: excerptOf(found[0]?.text || description, matchIn),
-    parts: found.filter(({ id }) => id).map(({ id, heading }) => ({ href: `${url}#${id}`, heading })),
+    excerpt: excerptOf(found[0]?.text || description, pattern),
+    parts: found.filter(({ heading }) => heading).map(({ id, heading }) => ({ href: `${url}#${id}`, heading })),
   };
 }
 
@@ -80,7 +78,7 @@ export async function indexOf(documents: SearchDocument[]): Promise<(query: stri
   return (query) =>
     index.search(query).flatMap(({ id, terms }) => {
       const document = documents[id];
-      return document ? [{ document, passage: () => passageOf(document, new Set(terms)) }] : [];
+      return document ? [{ document, passage: () => passageOf(document, terms) }] : [];
     });
 }
 
