@@ -22,7 +22,7 @@ export const membership = defineWords(FILE, {
       { name: memberships.msb.name, value: msb.perYear },
       { name: memberships.affiliate.name, value: affiliate.perYear },
       { name: 'Fees', value: 'Annual, paid upfront' },
-      { name: 'To apply', value: 'Send the membership form on this page' },
+      { name: 'To apply', value: 'Send the membership form' },
       { name: 'Invoice', value: 'We email it to you' },
       { name: 'If you leave early', value: 'We refund the days that are left' },
     ],

@@ -23,7 +23,7 @@ export const contact = defineWords(FILE, {
     lines: [
       { name: 'Telephone', value: site.phone.display },
       { name: 'General enquiries', value: site.email },
-      { name: 'In writing', value: 'Send the enquiry form on this page' },
+      { name: 'In writing', value: 'Send an enquiry on the contact page' },
       { name: 'Who replies', value: 'A member of the team' },
       { name: 'To join', value: 'The membership form is quicker' },
       { name: 'To complain about us', value: 'Tell us first: call, email or send an enquiry' },

@@ -17,7 +17,7 @@ export const siteSearch = defineWords('content/pages/search.ts', {
       { label: 'What has changed in the law?', href: '/whats-changing' },
       { label: 'Which documents do I need from a customer?', href: '/fact-sheets/papers-at-the-counter' },
       { label: 'My bank has closed my account', href: '/fact-sheets/bank-account' },
-      { label: 'What do registration and its fees cost?', href: '/fact-sheets/registers-and-fees' },
+      { label: 'What does registration cost?', href: '/fact-sheets/registers-and-fees' },
       { label: 'How do I renew my HMRC registration?', href: '/how-to-renew-hmrc-mlr' },
       { label: 'What does membership cost?', href: '/become-a-member#which-membership' },
       { label: 'Templates in Word and Excel', href: '/templates' },

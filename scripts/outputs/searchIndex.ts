@@ -34,45 +34,23 @@ function partOf(html: string): SearchDocument['parts'][number] {
   return { id, heading: wordsOf(heading), text: wordsOf(html.replace(heading, '')) };
 }
 
-/** A page as its rendered HTML shows it. */
-function documentOf(path: string, html: string): SearchDocument {
+/** A page as its rendered HTML shows it; nothing for one that the search doesn't find. */
+export function documentsOf(path: string, html: string): SearchDocument[] {
+  if (!searchedPages.includes(path)) return [];
   const { heading: title, description, askedAs: asked = '' } = pageModel(path);
   // Elements next to each other, such as a name and a number, are different words.
   const main = parse(html.replace(/<\/\w+>(?=<\w)/g, '$& ')).querySelector('main');
   for (const around of main?.querySelectorAll(AROUND) ?? []) around.remove();
   const text = LISTS.has(path) ? '' : (main?.innerHTML ?? '');
-  const parts = text.split(PART).map(partOf);
-  return {
-    url: path,
-    kind: siteSearch.kinds[resultKind(path)].one,
-    title,
-    asked,
-    description,
-    parts,
-    slip: slipOf(path),
-  };
+  const kind = siteSearch.kinds[resultKind(path)].one;
+  return [{ url: path, kind, title, asked, description, parts: text.split(PART).map(partOf), slip: slipOf(path) }];
 }
 
-/** Collects the pages as they are rendered, and writes the index that the search page fetches. */
-export function openSearchIndex() {
-  const searched = new Set(searchedPages);
-  const documents: SearchDocument[] = [];
-  return {
-    add(path: string, html: string): void {
-      if (searched.has(path)) documents.push(documentOf(path, html));
-    },
-    write(root: string): void {
-      const entries = searchedEntries.map(
-        ({ href: url, kind, title, askedAs: asked = '', text }): SearchDocument => ({
-          url,
-          kind: siteSearch.kinds[kind].one,
-          title,
-          asked,
-          description: '',
-          parts: [{ id: '', heading: '', text }],
-        }),
-      );
-      writeInto(join(root, INDEX), JSON.stringify([...documents, ...entries]));
-    },
-  };
+/** Writes the index that the search page fetches: the pages, and the entries on pages of many. */
+export function writeSearchIndex(root: string, pages: SearchDocument[]): void {
+  const entries = searchedEntries.map(({ href: url, kind, title, askedAs: asked = '', text }): SearchDocument => {
+    const parts = [{ id: '', heading: '', text }];
+    return { url, kind: siteSearch.kinds[kind].one, title, asked, description: '', parts };
+  });
+  writeInto(join(root, INDEX), JSON.stringify([...pages, ...entries]));
 }

@@ -43,14 +43,14 @@ async function build(): Promise<void> {
   removeRouter();
 
   // 6. Render, finish and write each page, and give its text to the search.
-  const { openSearchIndex } = await import('#scripts/outputs/searchIndex.ts');
+  const { documentsOf, writeSearchIndex } = await import('#scripts/outputs/searchIndex.ts');
   const { writePages } = await import('./writePages.ts');
-  const search = openSearchIndex();
-  for await (const { path, html } of writePages(WEB_ROOT, SERVER_BUILD)) search.add(path, html);
+  const documents: ReturnType<typeof documentsOf> = [];
+  for await (const { path, html } of writePages(WEB_ROOT, SERVER_BUILD)) documents.push(...documentsOf(path, html));
 
   // 7. Write what needs all pages: the search index, and the licences of the bundled packages.
   const { completeLicences } = await import('#scripts/outputs/licences.ts');
-  search.write(WEB_ROOT);
+  writeSearchIndex(WEB_ROOT, documents);
   await completeLicences(WEB_ROOT);
 
   // 8. Write a compressed copy of each file, then the hosts' headers and redirects, which need

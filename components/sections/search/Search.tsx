@@ -42,49 +42,29 @@ const ResultTemplate = ({ title }: { title: string }) => (
 );
 
 /** The buttons that show one kind of result, or all, each with its count. */
-function Kinds({ results, kinds }: Pick<typeof siteSearch, 'results' | 'kinds'>) {
-  const all = { one: '', many: results.all };
-  return (
-    <fieldset className={`row ${styles.kinds}`}>
-      <legend className="visually-hidden">{results.kinds}</legend>
-      {[all, ...Object.values(kinds)].map(({ one, many }) => (
-        <Button key={one} look="line" size="small" {...hook('search-only', one)}>
-          {many} <span {...hook('search-count')} />
-        </Button>
-      ))}
-    </fieldset>
-  );
-}
-
-const Everything = ({ groups }: { groups: SearchGroup[] }) => (
-  <div className={styles.groups}>
-    {groups.map(({ heading, short, entries }) => (
-      <section key={heading}>
-        <h3>{heading}</h3>
-        <ul className={short ? 'row' : undefined}>
-          {entries.map(({ title, href }) => (
-            <li key={href}>
-              <a href={href}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
+const Kinds = ({ results, kinds }: Pick<typeof siteSearch, 'results' | 'kinds'>) => (
+  <fieldset className={`row ${styles.kinds}`}>
+    <legend className="visually-hidden">{results.kinds}</legend>
+    {[{ one: '', many: results.all }, ...Object.values(kinds)].map(({ one, many }) => (
+      <Button key={one} look="line" size="small" {...hook('search-only', one)}>
+        {many} <span {...hook('search-count')} />
+      </Button>
     ))}
-  </div>
+  </fieldset>
 );
 
 /**
- * The search page: the field, what is often asked or the results, and a list of everything by kind.
- * The first and the last need no script.
+ * The search page: the field, and results; while there are none, what is often asked and a list of
+ * everything by kind, which need no script.
  */
 export function Search({ content, asked, groups }: Props) {
-  const { shortcut, results, list, kinds } = content;
+  const { results } = content;
   return (
     <div {...behaviours('search')}>
       <Section top="close">
         <search className={`script-only ${styles.search}`}>
           <SearchForm {...content} />
-          <p className={styles.shortcut}>{shortcut}</p>
+          <p className={styles.shortcut}>{content.shortcut}</p>
         </search>
         <p
           className={styles.status}
@@ -95,29 +75,40 @@ export function Search({ content, asked, groups }: Props) {
           {...hook('search-failed', results.failed)}
         />
         <ResultTemplate title={results.heading} />
-        <div className={styles.asked} {...hook('search-asked')} {...hook('search-waiting')}>
-          <SectionHead heading={content.asked.heading} />
-          <ul>
-            {asked.map((link) => (
-              <li key={link.href}>
-                <TextLink {...link} />
-              </li>
-            ))}
-          </ul>
-        </div>
-        <FirstViewEnd />
         <div className={styles.results} {...hook('search-results')} hidden>
           <h2 className="visually-hidden">{results.heading}</h2>
-          <Kinds results={results} kinds={kinds} />
+          <Kinds {...content} />
           <ol />
           <Button look="line">{results.more}</Button>
         </div>
-        <details className={`screen-only ${styles.everything}`} open {...hook('search-waiting')}>
-          <summary>
-            <h2 className={styles.heading}>{list.heading}</h2>
-          </summary>
-          <Everything groups={groups} />
-        </details>
+        <div {...hook('search-waiting')}>
+          <div className={styles.asked} {...hook('search-asked')}>
+            <SectionHead heading={content.asked.heading} />
+            <ul>
+              {asked.map((link) => (
+                <li key={link.href}>
+                  <TextLink {...link} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <FirstViewEnd />
+          <h2 className={styles.heading}>{content.list.heading}</h2>
+          <div className={styles.groups}>
+            {groups.map(({ heading, short, entries }) => (
+              <section key={heading}>
+                <h3>{heading}</h3>
+                <ul className={short ? 'row' : undefined}>
+                  {entries.map(({ title, href }) => (
+                    <li key={href}>
+                      <a href={href}>{title}</a>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </div>
       </Section>
     </div>
   );

@@ -5,7 +5,7 @@ import { inTime } from '#components/dom/timeLimit.ts';
 import { cutText } from '#components/format/cutText.ts';
 import type { AnswerSlip } from '#content/schema/slip.server.ts';
 import { fill } from '#content/text.ts';
-import type { Found } from './siteIndex.client.ts';
+import type { Found, loadIndex } from './siteIndex.client.ts';
 
 /** Results shown at once; the button shows as many again. */
 const PAGE = 10;
@@ -50,16 +50,12 @@ function resultOf({ document: page, passage }: Found, template: HTMLTemplateElem
   const { excerpt, parts } = passage();
   const text = requireElement(result, selectorOf('search-excerpt'), HTMLElement);
   const paper = requireElement(result, selectorOf('search-slip'), HTMLElement);
-  if (isFirst && page.slip) {
-    fillSlip(paper, page.slip);
-    text.remove();
-  } else {
-    text.append(...excerpt.map((piece, at) => (at % 2 ? element('mark', { textContent: piece }) : piece)));
-    paper.remove();
-  }
-  const list = requireElement(result, 'ul', HTMLElement);
-  for (const { href, heading } of parts.slice(0, PARTS))
-    list.append(element('li', {}, element('a', { href, textContent: heading })));
+  const slip = isFirst && page.slip;
+  if (slip) fillSlip(paper, slip);
+  else text.append(...excerpt.map((piece, at) => (at % 2 ? element('mark', { textContent: piece }) : piece)));
+  (slip ? text : paper).remove();
+  const links = parts.slice(0, PARTS).map(({ href, heading }) => element('a', { href, textContent: heading }));
+  requireElement(result, 'ul', HTMLElement).append(...links.map((link) => element('li', {}, link)));
   return result;
 }
 
@@ -71,59 +67,46 @@ export function start(root: HTMLElement): void {
   const form = requireElement(root, 'form', HTMLFormElement);
   const input = requireElement(form, 'input', HTMLInputElement);
   const status = requireElement(root, '[role="status"]', HTMLElement);
-  const asked = requireElement(root, selectorOf('search-asked'), HTMLElement);
   const results = requireElement(root, selectorOf('search-results'), HTMLElement);
   const list = requireElement(results, 'ol', HTMLOListElement);
   const kinds = requireElement(results, 'fieldset', HTMLFieldSetElement);
-  const buttons = [...kinds.querySelectorAll('button')];
   const more = requireElement(results, ':scope > button', HTMLButtonElement);
-  const everything = requireElement(root, 'details', HTMLDetailsElement);
+  const everything = requireElement(root, selectorOf('search-waiting'), HTMLElement);
+  const asked = requireElement(root, selectorOf('search-asked'), HTMLElement);
   const template = requireElement(root, 'template', HTMLTemplateElement);
 
-  let index: Promise<(query: string) => Found[]> | undefined;
+  let index: ReturnType<typeof loadIndex> | undefined;
   const load = () => {
     index ??= inTime(import('./siteIndex.client.ts').then(({ loadIndex }) => loadIndex()));
     return index;
   };
 
   let found: Found[] = [];
-  const isOfKind = (kind: string) => (result: Found) => !kind || result.document.kind === kind;
+  /** Those of the kind that is shown. */
+  let ofKind: Found[] = [];
 
-  /** Shows as many results again of the kind whose button is pressed. */
+  /** Shows as many results again. */
   const showMore = () => {
-    const pressed = buttons.find(({ ariaPressed }) => ariaPressed === 'true');
-    const ofKind = found.filter(isOfKind(pressed ? valueAt('search-only', pressed) : ''));
     const from = list.childElementCount;
     const next = ofKind.slice(from, from + PAGE);
     list.append(...next.map((result, place) => resultOf(result, template, from + place === 0)));
     more.hidden = list.childElementCount === ofKind.length;
   };
 
-  /** Shows the results of one kind, or all. */
-  const showOnly = (kind: string) => {
-    for (const button of buttons) button.ariaPressed = String(valueAt('search-only', button) === kind);
-    list.replaceChildren();
-    showMore();
-  };
-
-  /**
-   * Shows what a search has found, and counts its kinds. Who is among the results that it replaces
-   * goes back to the field.
-   */
-  const showResults = (query: string) => {
-    if (results.contains(document.activeElement)) input.focus({ preventScroll: true });
-    for (const button of buttons) {
-      const count = found.filter(isOfKind(valueAt('search-only', button))).length;
-      show(button, selectorOf('search-count'), String(count));
-      button.hidden = count === 0;
+  /** Shows the results of one kind, or all, and counts those of each. */
+  const showKind = (shown: string) => {
+    for (const button of kinds.querySelectorAll('button')) {
+      const kind = valueAt('search-only', button);
+      const its = found.filter(({ document }) => !kind || document.kind === kind);
+      show(button, selectorOf('search-count'), String(its.length));
+      button.hidden = its.length === 0;
+      button.ariaPressed = String(kind === shown);
+      if (kind === shown) ofKind = its;
     }
     // One button is for all, another for a single kind.
-    kinds.hidden = buttons.filter(({ hidden }) => !hidden).length < 3;
-    showOnly('');
-    asked.hidden = query !== '';
-    results.hidden = found.length === 0;
-    everything.open = found.length === 0;
-    for (const part of [asked, everything]) part.removeAttribute(attributeOf('search-waiting'));
+    kinds.hidden = kinds.querySelectorAll('button:not([hidden])').length < 3;
+    list.replaceChildren();
+    showMore();
   };
 
   const run = async () => {
@@ -137,8 +120,15 @@ export function start(root: HTMLElement): void {
     } catch (error) {
       console.error('The search could not be loaded.', error);
     }
+    // The focus goes back to the field from what is replaced or hidden.
+    const focused = document.activeElement;
+    if (root.contains(focused) && !form.contains(focused)) input.focus({ preventScroll: true });
+    showKind('');
     const query = input.value.trim();
-    showResults(query);
+    results.hidden = found.length === 0;
+    everything.hidden = found.length > 0;
+    asked.hidden = query !== '';
+    everything.removeAttribute(attributeOf('search-waiting'));
     history.replaceState(history.state, '', query ? `?q=${encodeURIComponent(query)}` : location.pathname);
     const start = cutText(query, REPEATED);
     const values = { count: found.length, query: start === query ? query : `${start.trim()} …` };
@@ -161,7 +151,7 @@ export function start(root: HTMLElement): void {
     const button = target instanceof Element && target.closest('button');
     if (!button) return;
     button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    showOnly(valueAt('search-only', button));
+    showKind(valueAt('search-only', button));
   });
   more.addEventListener('click', () => {
     const last = list.lastElementChild;
@@ -174,5 +164,5 @@ export function start(root: HTMLElement): void {
   input.value ||= new URLSearchParams(location.search).get('q') ?? '';
   if (byShortcut) input.focus({ preventScroll: true });
   if (input.value || document.activeElement === input) run();
-  else showResults('');
+  else everything.removeAttribute(attributeOf('search-waiting'));
 }
