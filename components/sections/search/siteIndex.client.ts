@@ -25,8 +25,8 @@ export const INDEX = '/search-index.json';
 /** Words in nearly every text: they say nothing of what is sought. */
 const COMMON_WORDS = new Set(
   (
-    'a about am an and any are as at be been by can could did do does don for from get got had has have how i if in into is ' +
-    'it its just me my no not of on or our s so t than that the their them there these they this to too us was we were what ' +
+    'a about an and are as at be by can could did do does don for from get has have how i if in into is ' +
+    'it its just me my no not of on or our s t than that the their there they this to too was we were what ' +
     'when where which who why will with would you your'
   ).split(' '),
 );
