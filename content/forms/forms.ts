@@ -53,7 +53,7 @@ const shared = {
   optional: 'optional',
   /** For a field whose format has no message of its own. */
   tooLong: '{field} must be {count} characters or fewer.',
-  /** Where the script that sends the form fails. Firefox restores what was typed, others do not. */
+  /** Where the script that sends the form fails. Chromium clears a form that is reloaded. */
   unsent:
     'Part of this page has not loaded, so your form has not been sent. Please reload the page, and copy what you typed first, because some browsers clear the form. Or get in touch by phone or email:',
   errorHeading: 'There is a problem',
