@@ -10,7 +10,7 @@ export type FieldProps = {
   /** Shown after the label of a field that may stay empty; all others carry an asterisk. */
   optional?: string | undefined;
   error?: string | undefined;
-  /** What may be worth a look; announced when it changes. Undefined where there is never any. */
+  /** Helps to fill in the field. */
   hint?: string | undefined;
   /** Columns of the form's six; one field to a row below 768 px. */
   span?: 2 | 3 | 4 | 6 | undefined;
@@ -63,8 +63,8 @@ export function Field({ label, optional, hint, error, span = 6, children, ...nam
         )}
       </label>
       {children(control)}
-      {hint !== undefined && (
-        <p className={styles.hint} id={hintIdOf(control.id)} aria-live="polite">
+      {hint && (
+        <p className={styles.hint} id={hintIdOf(control.id)}>
           {hint}
         </p>
       )}

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type UseFormRegisterReturn, useFormContext } from 'react-hook-form';
 import { CityField } from '#components/fields/city/CityField.tsx';
+import type { Cities } from '#components/fields/city/city.ts';
 import type { FieldProps } from '#components/fields/Field.tsx';
 import { SelectField } from '#components/fields/SelectField.tsx';
 import { TextField } from '#components/fields/TextField.tsx';
@@ -8,9 +9,10 @@ import type { ContactForm } from '#content/forms/forms.ts';
 import type { Description, Kind, Value, Values } from './descriptions/fieldDescription.ts';
 
 /** The words of any form. */
-export type FormWords = Omit<ContactForm, 'labels' | 'messages'> & {
+export type FormWords = Omit<ContactForm, 'labels' | 'messages' | 'hints'> & {
   labels: Record<string, string>;
   messages: Record<string, string>;
+  hints?: Record<string, string>;
 };
 
 export type ControlProps<Words> = {
@@ -18,6 +20,7 @@ export type ControlProps<Words> = {
   words: Words;
   /** Sets the field on the visitor's behalf. */
   change: (value: Value) => void;
+  cityList: () => Promise<Cities | undefined>;
 };
 
 /** The controls of a form's fields, by their kinds. A kind without one is not shown. */
@@ -29,7 +32,9 @@ export const sharedControls: Controls<FormWords> = {
   email: ({ field }) => <TextField {...field} type="email" />,
   phoneDigits: ({ field }) => <TextField {...field} type="tel" />,
   title: ({ field, words }) => <SelectField {...field} placeholder={words.select} options={words.honorifics} />,
-  city: ({ field, words, change }) => <CityField {...field} text={words.city} onChoose={change} />,
+  city: ({ field, words, change, cityList }) => (
+    <CityField {...field} text={words.city} cityList={cityList} onChoose={change} />
+  ),
 };
 
 type Props<Words> = {
@@ -37,13 +42,13 @@ type Props<Words> = {
   description: Description;
   controls: Controls<Words>;
   words: Words;
+  cityList: ControlProps<Words>['cityList'];
 };
 
 /** A field of a form by its description. Editing it clears its error (specification 4). */
-export function DescribedField<Words extends FormWords>({ id, description, controls, words }: Props<Words>) {
-  const { register, setValue, getValues, clearErrors, formState } = useFormContext<Values>();
-  /** A telephone number that the visitor may have mistyped. */
-  const [doubted, setDoubted] = useState<Value | null>(null);
+export function DescribedField<Words extends FormWords>(props: Props<Words>) {
+  const { id, description, controls, words, cityList } = props;
+  const { register, setValue, clearErrors, formState } = useFormContext<Values>();
   const { name, kind, span, input, optional } = description;
   const Control = controls[kind];
   if (!Control) return null;
@@ -52,25 +57,20 @@ export function DescribedField<Words extends FormWords>({ id, description, contr
     // Draws the whole form anew, so not for every letter.
     if (error) clearErrors(name);
   };
-  const isPhone = kind === 'phone' || kind === 'phoneDigits';
-  const checkNumber = async () => {
-    const typed = getValues(name);
-    const { isDoubtfulNumber } = await import('./sending/sender.ts');
-    setDoubted(isDoubtfulNumber(String(typed)) ? typed : null);
-  };
   return (
     <Control
       field={{
-        ...register(name, { onChange: clearError, onBlur: () => isPhone && checkNumber().catch(() => undefined) }),
+        ...register(name, { onChange: clearError }),
         ...input,
         id,
         label: words.labels[name] ?? name,
         optional: optional && words.optional,
         span,
-        hint: isPhone ? (!error && doubted === getValues(name) && words.doubtfulPhone) || '' : undefined,
+        hint: words.hints?.[name],
         error,
       }}
       words={words}
+      cityList={cityList}
       change={(value) => {
         setValue(name, value);
         clearError();

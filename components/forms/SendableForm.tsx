@@ -1,8 +1,16 @@
-import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState, useTransition } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
-import type { Toaster } from 'sonner';
 import { Button } from '#components/controls/Button.tsx';
-import { chunk } from '#components/dom/chunk.ts';
 import { hook } from '#components/dom/hooks.ts';
 import { nextPaint } from '#components/dom/nextPaint.ts';
 import { inTime, startClock } from '#components/dom/timeLimit.ts';
@@ -11,13 +19,14 @@ import { ErrorMessage } from '#components/fields/Field.tsx';
 import type { Sending } from '#content/forms/forms.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { type Controls, DescribedField, type FormWords } from './DescribedField.tsx';
-import { asShown, type Description, payloadOf, seenValues, type Values } from './descriptions/fieldDescription.ts';
+import { asShown, currentValues, type Description, payloadOf, type Values } from './descriptions/fieldDescription.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './form.module.css';
 import { Toasts } from './sending/Toasts.tsx';
 
-/** What sends forms. */
-const fetchSender = chunk(() => import('./sending/sender.ts'));
+/** The sending code, imported only here; captcha and City field are given what they need of it. */
+const sendingCode = () => import('./sending/sender.ts');
+const cityList = async () => (await sendingCode()).cityList();
 
 type Props<Words> = {
   label: string;
@@ -32,10 +41,10 @@ type Props<Words> = {
   /** What belongs to the form and comes below it. */
   below?: (form: RefObject<HTMLFormElement | null>) => ReactNode;
   /**
-   * Called after success with the values and what was sent of them; no other submit starts before
-   * its promise settles.
+   * Called after success with the values and the reference of the API's reply; no other submit
+   * starts before its promise settles.
    */
-  onAccepted?: (values: Values, payload: ReturnType<typeof payloadOf>) => Promise<void>;
+  onAccepted?: (values: Values, reference: string | undefined) => Promise<void>;
 };
 
 /**
@@ -53,7 +62,7 @@ export function SendableForm<Words extends FormWords>(props: Props<Words>) {
   // stays.
   const form = useForm<Values, unknown, Values>({
     resolver: async (...given) =>
-      (await fetchSender()).formResolver(fields, words.messages, clock.current ?? startClock())(...given),
+      (await sendingCode()).formResolver(fields, words, clock.current ?? startClock())(...given),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
@@ -67,6 +76,7 @@ export function SendableForm<Words extends FormWords>(props: Props<Words>) {
             description={description}
             controls={controls}
             words={words}
+            cityList={cityList}
           />
         ))}
       </Form>
@@ -92,27 +102,28 @@ function Form(props: FormProps) {
   const { fields, label, words, sending, path, beside, onAccepted, idOf, element, clock, children } = props;
   const { handleSubmit, getValues, setValue, reset } = useFormContext<Values>();
   const captcha = useRef<CaptchaHandle>(null);
-  const [toaster, setToaster] = useState<typeof Toaster>();
+  const [sender, setSender] = useState<Awaited<ReturnType<typeof sendingCode>>>();
   // Not react-hook-form's `isSubmitting`: that ends with `reset`, before the next page has replaced
   // this one.
   const [isSending, startSending] = useTransition();
-  /**
-   * Nothing was sent, since what sends the form could not be fetched, in time or at all, or has
-   * thrown; the next submit tries again.
-   */
-  const [failed, setFailed] = useState<'offline' | 'failure'>();
+  /** The sending code failed to load, timed out or threw, so nothing was sent. */
+  const [hasFailed, setHasFailed] = useState(false);
 
-  /** Fetches what sends the form, once the browser has answered the visitor. */
-  const prepare = async (clock?: AbortSignal) => {
+  /** Fetches the sending code, after the next paint. */
+  const prepare = async () => {
     await nextPaint();
-    const sender = await fetchSender(clock);
-    setToaster(() => sender.Toaster);
-    return sender;
+    const loaded = await sendingCode();
+    setSender(loaded);
+    return loaded;
   };
-  /** For when the visitor comes to the form. A failure is reported when the form is sent. */
+  /** On first interaction with the form. A failure is reported when the form is sent. */
   const warmUp = () => {
-    if (!toaster) prepare().catch(() => undefined);
+    if (!sender) prepare().catch(() => undefined);
   };
+  const onHydrated = useEffectEvent(() => {
+    if (element.current?.contains(document.activeElement)) warmUp();
+  });
+  useEffect(() => onHydrated(), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
@@ -122,8 +133,8 @@ function Form(props: FormProps) {
     clock.current = running;
     startSending(async () => {
       try {
-        const { sendForm } = await inTime(prepare(running), running);
-        for (const [name, value] of Object.entries(seenValues(fields, form)))
+        const { sendForm } = await inTime(prepare(), running);
+        for (const [name, value] of Object.entries(currentValues(fields, form)))
           if (getValues(name) !== value) setValue(name, value);
         await handleSubmit(async (values) => {
           const payload = payloadOf(fields, values, token);
@@ -132,12 +143,12 @@ function Form(props: FormProps) {
           if (outcome.kind !== 'unreachable' || outcome.reason !== 'offline') captcha.current?.spend(token);
           if (outcome.kind !== 'accepted') return;
           reset();
-          await onAccepted?.(values, payload);
+          await onAccepted?.(values, outcome.reference);
         })(event);
-        setFailed(undefined);
+        setHasFailed(false);
       } catch (error) {
         console.error('The form could not be sent.', error);
-        setFailed(navigator.onLine ? 'failure' : 'offline');
+        setHasFailed(true);
       }
     });
   };
@@ -162,7 +173,7 @@ function Form(props: FormProps) {
       >
         <ErrorSummary heading={words.errorHeading} titlePrefix={words.titlePrefix} idOf={idOf} />
         {children}
-        <Captcha ref={captcha} sitekey={sending.sitekey} text={words.captcha}>
+        <Captcha ref={captcha} Widget={sender?.HCaptcha} sitekey={sending.sitekey} text={words.captcha}>
           {contact}
         </Captcha>
         <div className={`row ${styles.send}`}>
@@ -171,14 +182,14 @@ function Form(props: FormProps) {
             {words.submit}
           </Button>
         </div>
-        {failed && (
+        {hasFailed && (
           <div role="alert">
-            <ErrorMessage>{words.toasts[failed]}</ErrorMessage>
+            <ErrorMessage>{words.unsent}</ErrorMessage>
             {contact}
           </div>
         )}
       </form>
-      {toaster && <Toasts area={toaster} />}
+      {sender && <Toasts area={sender.Toaster} />}
     </>
   );
 }

@@ -66,11 +66,10 @@ export function MembershipForm({ label, form: words, sending }: Props) {
       path={API_PATHS.membership}
       beside={<CheckAnswers words={words} />}
       below={(form) => <KeepDraft ref={draft} form={form} words={words.draft} />}
-      onAccepted={async (values, payload) => {
+      onAccepted={async (values, reference) => {
         draft.current?.discard();
-        const toastSeen = new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS));
-        await storeSentCopy(answersOf(values, words), payload);
-        await toastSeen;
+        storeSentCopy(answersOf(values, words), { businessName: String(values.businessName), reference });
+        await new Promise((toastSeen) => setTimeout(toastSeen, REDIRECT_DELAY_MS));
         location.assign(SUCCESS_PAGE);
       }}
     />

@@ -43,16 +43,19 @@ const sharedAround = {
   /** Shown once above the fields, since every label carries an asterisk or "(optional)". */
   requiredNote: 'Fields marked with an asterisk are required.',
   /** Followed by phone and email of content/site/site.ts. */
-  withoutScript: 'This form needs JavaScript, which is switched off or has failed. Please try again, or get in touch:',
+  withoutScript:
+    'This form needs JavaScript, which is switched off or has failed. Please reload the page, or get in touch:',
 };
 
 const shared = {
   select: 'Select',
   /** Shown after the label of a field that may stay empty. */
   optional: 'optional',
-  /** Below a telephone number that probably can't be dialled; it is sent as it is. */
-  doubtfulPhone:
-    'Please check this number: it may not be one that can be dialled. A number abroad begins with + and its country code.',
+  /** For a field whose format has no message of its own. */
+  tooLong: '{field} must be {count} characters or fewer.',
+  /** Where the script that sends the form fails. Chromium clears a form that is reloaded. */
+  unsent:
+    'Part of this page has not loaded, so your form has not been sent. Please reload the page, and copy what you typed first, because some browsers clear the form. Or get in touch by phone or email:',
   errorHeading: 'There is a problem',
   /** Put before the page's title while an error is shown. */
   titlePrefix: 'Error: ',
@@ -91,6 +94,7 @@ export const contactForm = defineWords(FILE, {
     city: 'City',
     message: 'Message',
   },
+  hints: { phone: 'Digits only. Put an extension into your message.' },
   messages: {
     titleid: 'Title is required',
     firstName: 'First name is required',

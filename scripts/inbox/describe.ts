@@ -1,10 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
-import { LINE_BREAK } from '#components/forms/descriptions/cleanText.ts';
 import { contactFields } from '#components/forms/descriptions/contactFields.ts';
 import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
 import { CODES } from '#content/codes.ts';
 import { londonDay, longDay } from '#content/dates.ts';
 import { contactForm, membershipForm } from '#content/forms/forms.ts';
+import { LINE_BREAK } from '#content/plainText.ts';
 import type { StoredForm } from './forms.ts';
 
 /** What the two forms are called. */

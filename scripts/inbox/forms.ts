@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { referenceOf } from '#components/forms/descriptions/reference.ts';
 import { addMonths, isoDay } from '#content/dates.ts';
 import { retention } from '#content/forms/forms.ts';
 import type { Database } from './database.ts';
+import { referenceOf } from './reference.ts';
 
 const storedForm = z.object({
   reference: z.string().transform(referenceOf),

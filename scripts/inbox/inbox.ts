@@ -1,7 +1,7 @@
-import { fingerprintOf } from '#components/forms/descriptions/reference.ts';
 import { DAY_MS } from '#content/dates.ts';
 import { openDatabase } from './database.ts';
 import type { StoredForm } from './forms.ts';
+import { fingerprintOf, referenceOf } from './reference.ts';
 
 /** One accepted form. */
 export type InboxEntry = Pick<StoredForm, 'receivedAt' | 'form' | 'payload'>;
@@ -26,13 +26,14 @@ export function openInbox(folder: string) {
   const sameRequest = database.prepare(SAME_REQUEST);
   return {
     /**
-     * Resolves once the entry is on the disk itself. A form that arrived within the day before is
-     * not stored again.
+     * Resolves with the form's reference once the entry is on the disk itself. A form that arrived
+     * within the day before is not stored again.
      */
     append: async ({ receivedAt, form, payload }: InboxEntry) => {
-      const fingerprint = await fingerprintOf(payload);
+      const fingerprint = fingerprintOf(payload);
       const text = JSON.stringify(payload);
       insert.run({ fingerprint, receivedAt, form, payload: text, dayBefore: dayBefore(receivedAt) });
+      return referenceOf(fingerprint);
     },
     /**
      * Whether this very request was stored within the day before: the same form with the same
@@ -40,7 +41,7 @@ export function openInbox(folder: string) {
      */
     has: async ({ receivedAt, payload }: InboxEntry) => {
       if (!payload.reCaptcha) return false;
-      const fingerprint = await fingerprintOf(payload);
+      const fingerprint = fingerprintOf(payload);
       return sameRequest.get(fingerprint, dayBefore(receivedAt), payload.reCaptcha) !== undefined;
     },
     close: () => database.close(),

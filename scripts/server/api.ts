@@ -1,6 +1,5 @@
 import { STATUS_CODES } from 'node:http';
 import { errorCodes, type FastifyInstance, type FastifyReply } from 'fastify';
-import type { z } from 'zod';
 import { API_PATHS } from '#components/forms/apiPaths.ts';
 import { contactFields } from '#components/forms/descriptions/contactFields.ts';
 import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
@@ -12,8 +11,8 @@ import type { CaptchaCheck } from './captcha.ts';
 /** The longest body that is read, in bytes: long enough for any enquiry. */
 export const BODY_LIMIT = 64 * 1024;
 
-const contact = payloadSchemaOf(contactFields, contactForm.messages);
-const membership = payloadSchemaOf(membershipFields, membershipForm.messages);
+const contact = payloadSchemaOf(contactFields, contactForm);
+const membership = payloadSchemaOf(membershipFields, membershipForm);
 
 /** Where each form is sent, and the schema of what is accepted. */
 const FORMS = [
@@ -41,12 +40,14 @@ const REPLY_TEXTS: Record<number, string> = {
 };
 
 /**
- * Answers as the forms read it: `responseCode` '00' is success, any other carries `data` to show.
+ * Answers as the forms read it: `responseCode` '00' is success, with the form's reference; any
+ * other carries `data` to show.
  */
-function answer(reply: FastifyReply, status: number, data = REPLY_TEXTS[status] ?? serverReplies.unreadable) {
+function answer(reply: FastifyReply, status: number, more: { data?: string; reference?: string } = {}) {
   const response = status === 200;
+  const data = REPLY_TEXTS[status] ?? serverReplies.unreadable;
   reply.code(status).header('Cache-Control', 'no-store');
-  return reply.send({ response, responseCode: response ? '00' : '01', data });
+  return reply.send({ response, responseCode: response ? '00' : '01', data, ...more });
 }
 
 export const isApiPath = (path: string): boolean => FORMS.some((form) => form.path === path);
@@ -66,15 +67,6 @@ function parseJson(body: Buffer): unknown {
     return undefined;
   }
 }
-
-const messages = new Set<string>([contactForm, membershipForm].flatMap((form) => Object.values(form.messages)));
-
-/**
- * What the visitor reads about a body that breaks the rules: a field's own message, or that it
- * can't be read.
- */
-const messageFor = (error: z.core.$ZodError) =>
-  error.issues.map(({ message }) => message).find((message) => messages.has(message)) ?? serverReplies.unreadable;
 
 /**
  * The routes that take the forms. They check method, rate (server.ts), type, size, shape and
@@ -100,14 +92,19 @@ export async function api(app: FastifyInstance, { inbox, checkCaptcha }: ApiSett
   });
   for (const { path, form, schema } of FORMS)
     app.post(path, async (request, reply) => {
-      const { success, data: payload, error } = schema.safeParse(request.body);
-      if (!success) return answer(reply, 400, messageFor(error));
+      // A field has messages of its own; anything else is not what the form sends.
+      const {
+        success,
+        data: payload,
+        error,
+      } = schema.safeParse(request.body, { error: () => serverReplies.unreadable });
+      if (!success) return answer(reply, 400, { data: error.issues[0]?.message ?? serverReplies.unreadable });
       const entry = { receivedAt: new Date().toISOString(), form, payload };
       if (checkCaptcha && !(await inbox.has(entry).catch(rethrowAs(507)))) {
         const solved = await checkCaptcha(payload.reCaptcha, request.ip).catch(rethrowAs(503));
         if (!solved) return answer(reply, 403);
       }
-      await inbox.append(entry).catch(rethrowAs(507));
-      return answer(reply, 200);
+      const reference = await inbox.append(entry).catch(rethrowAs(507));
+      return answer(reply, 200, { reference });
     });
 }

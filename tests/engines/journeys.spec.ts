@@ -60,52 +60,6 @@ test('ask: an enquiry is kept while the page is left, sent, and the form is empt
   expect(kept(email)).toMatchObject([{ form: 'contact', payload: { ...ENQUIRY_SENT, email } }]);
 });
 
-/** Puts each text of the page into elements of its own, as a browser's translator does. */
-const translate = () => {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Node[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode);
-  for (const text of texts.filter(({ parentElement }) => !parentElement?.matches('script, style, option, textarea'))) {
-    const font = document.createElement('font');
-    text.parentElement?.replaceChild(font, text);
-    font.append(text);
-  }
-};
-
-/** From now on the list of cities does not arrive. */
-const stallCities = () => {
-  const { fetch } = window;
-  window.fetch = (address, init) => {
-    if (!String(address).includes('cities')) return fetch(address, init);
-    return new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
-  };
-};
-
-/** Sets the values of fields by their labels without an event, as some password managers do. */
-const fillWithoutEvents = (answers: [label: string, text: string][]) => {
-  for (const { control, textContent } of document.querySelectorAll('label')) {
-    const [, text = ''] = answers.find(([label]) => textContent.startsWith(label)) ?? [];
-    if (control instanceof HTMLSelectElement)
-      control.selectedIndex = [...control.options].findIndex((option) => option.text === text);
-    else if (text && control) Reflect.set(control, 'value', text);
-  }
-};
-
-test('translate: an enquiry that a program filled in is sent without the list of cities', async ({ visit }) => {
-  const page = await visit('/contact-us');
-  await page.evaluate(`(${stallCities})()`);
-  await page.evaluate(`(${translate})()`);
-  const form = page.within('form', 'Submit an Enquiry');
-  await form.reach('textbox', /^Message/);
-  await page.sees('region', /^Notifications/);
-  await page.evaluate(`(${translate})()`);
-  const email = `engines-${Date.now()}@firm.example`;
-  await page.evaluate(`(${fillWithoutEvents})(${JSON.stringify(Object.entries({ ...ENQUIRY, Email: email }))})`);
-  await form.press('button', 'Send enquiry');
-  await page.within('region', /^Notifications/).sees('listitem', 'Form submitted successfully!');
-  expect(kept(email)).toMatchObject([{ form: 'contact', payload: { ...ENQUIRY_SENT, email } }]);
-});
-
 for (const viewport of [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },

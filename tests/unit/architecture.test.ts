@@ -27,7 +27,14 @@ const importsOf = (file: string): Import[] =>
  */
 const MAY_IMPORT: Record<string, string[]> = {
   content: ['content'],
-  components: ['components', 'content/codes.ts', 'content/dates.ts', 'content/eventText.ts', 'content/text.ts'],
+  components: [
+    'components',
+    'content/codes.ts',
+    'content/dates.ts',
+    'content/eventText.ts',
+    'content/plainText.ts',
+    'content/text.ts',
+  ],
   pages: ['content', 'components', 'pages'],
   scripts: ['content', 'components', 'pages', 'scripts'],
 };

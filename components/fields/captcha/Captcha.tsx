@@ -1,6 +1,5 @@
 import type HCaptcha from '@hcaptcha/react-hcaptcha';
 import { Component, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { chunk } from '#components/dom/chunk.ts';
 import { hook } from '#components/dom/hooks.ts';
 import { nextPaint } from '#components/dom/nextPaint.ts';
 import { LIMIT_MS } from '#components/dom/timeLimit.ts';
@@ -21,6 +20,8 @@ export type CaptchaHandle = {
 
 type Props = {
   ref: Ref<CaptchaHandle>;
+  /** hCaptcha's component, once it is fetched. */
+  Widget: typeof HCaptcha | undefined;
   sitekey: string;
   /**
    * What the box shows while the captcha loads, and the messages when it fails, expires or can't be
@@ -48,22 +49,19 @@ class CaptchaBoundary extends Component<{ onError: () => void; children: ReactNo
   }
 }
 
-const fetchWidget = chunk(() => import('#components/forms/sending/sender.ts'));
-
 /** How a visitor begins to use the form: a mouse that only passes over it does not. */
 const TOUCHES = ['focusin', 'pointerdown'];
 const NORMAL_WIDTH = 304;
 
 /**
- * hCaptcha, in a box reserved for it; fetched when its form is first touched, and for nobody who
- * only reads the page. Its errors are shown beside it; sending never waits for it (specification
+ * hCaptcha, in a box reserved for it; rendered when its form is first used, and for nobody who only
+ * reads the page. Its errors are shown beside it; sending never waits for it (specification
  * 4).
  */
-export function Captcha({ ref, sitekey, text, children }: Props) {
+export function Captcha({ ref, Widget, sitekey, text, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const widget = useRef<HCaptcha>(null);
   const [token] = useState(() => captchaToken());
-  const [Widget, setWidget] = useState<typeof HCaptcha>();
   const [appearance, setAppearance] = useState<{ size: 'normal' | 'compact'; theme: 'light' | 'dark' }>();
   const [ready, setReady] = useState(false);
   const [error, setError] = useState<'failed' | 'expired' | 'blocked'>();
@@ -88,21 +86,11 @@ export function Captcha({ ref, sitekey, text, children }: Props) {
       await nextPaint();
       const theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
       setAppearance({ size: sizeNow(), theme });
-      fetchWidget().then(
-        ({ HCaptcha }) => setWidget(() => HCaptcha),
-        () => {
-          setError('blocked');
-          listen();
-        },
-      );
-    };
-    const listen = () => {
-      for (const type of TOUCHES) form.addEventListener(type, load);
     };
     const stop = () => {
       for (const type of TOUCHES) form.removeEventListener(type, load);
     };
-    listen();
+    for (const type of TOUCHES) form.addEventListener(type, load);
     if (form.contains(document.activeElement)) load();
     const resize = () => setAppearance((now) => now && { ...now, size: sizeNow() });
     addEventListener('resize', resize);

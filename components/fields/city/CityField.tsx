@@ -13,13 +13,14 @@ import type { ContactForm } from '#content/forms/forms.ts';
 import { fill } from '#content/text.ts';
 import styles from './CityField.module.css';
 import { CityList, optionId } from './CityList.tsx';
-import { cityList } from './cityList.ts';
-import type { Cities } from './loadCities.ts';
+import type { Cities } from './city.ts';
 import { optionMove } from './optionMove.ts';
 
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'className' | 'type' | 'autoComplete'> & {
     text: ContactForm['city'];
+    /** Gives the list, once it is fetched; undefined where that fails. */
+    cityList: () => Promise<Cities | undefined>;
     onChoose: (city: string) => void;
   };
 
@@ -37,7 +38,7 @@ const MOST_OPTIONS = 50;
  * without it every text is accepted. Its input stays uncontrolled, so that text typed before
  * hydration is kept.
  */
-export function CityField({ text, onChoose, ...props }: Props) {
+export function CityField({ text, cityList, onChoose, ...props }: Props) {
   const { id, name, label, optional, error, span, onChange, onBlur, ...input } = props;
   const [cities, setCities] = useState<Cities>();
   const [typed, setTyped] = useState('');
@@ -65,7 +66,7 @@ export function CityField({ text, onChoose, ...props }: Props) {
     setOpen(false);
     setUnlisted(false);
   };
-  const load = () => void cityList().then(setCities);
+  const load = () => void cityList().then(setCities, () => undefined);
   const blurredInput = useRef<HTMLInputElement>(null);
   /** After typing: replaces the text by its listed spelling, or flags it. */
   const settle = () => {

@@ -1,59 +1,43 @@
-import { chunk } from '#components/dom/chunk.ts';
 import { inTime, startClock } from '#components/dom/timeLimit.ts';
-import type { Cities } from './loadCities.ts';
+import { type Cities, citiesOf } from './city.ts';
 
 type CityList = Promise<Cities | undefined>;
 
 /** How long a form that is sent waits for the list; then it takes any city. */
 const PATIENCE_MS = 3000;
 
-const loader = chunk(() => import('#components/forms/sending/sender.ts'));
 let list: CityList | undefined;
-let request = new AbortController();
 
-/** Forgets the city list and stops fetching it, so that whoever needs it next fetches it. */
+/** Forgets the city list, so that it is fetched again when it is next needed. */
 export function forgetCityList(): void {
-  request.abort();
-  request = new AbortController();
   list = undefined;
 }
 
-async function fetchList(signal: AbortSignal): CityList {
-  const load = async () => (await loader(signal)).loadCities(signal);
+async function fetchList(): CityList {
   try {
-    return await inTime(load());
+    const response = await fetch('/cities.json', { signal: startClock() });
+    if (!response.ok) throw new Error(`/cities.json answered ${response.status}`);
+    return citiesOf(await response.json());
   } catch (error) {
-    if (!signal.aborted) giveUp(error);
+    // A failure is only logged (specification 7).
+    console.error('The city list failed to load.', error);
+    forgetCityList();
     return undefined;
   }
 }
 
 /**
- * A failure is only logged (specification 7), and the list fetched again when it is next needed.
- */
-function giveUp(error: unknown): void {
-  console.error('The city list failed to load.', error);
-  forgetCityList();
-}
-
-/**
- * The city list, of the City field and of its rule. It is fetched once, not before somebody needs
- * it; where that fails it is undefined, and the next call tries again. Never rejects.
+ * The city list, of the City field and of its rule. It is fetched once, not before it is needed;
+ * where that fails it is undefined, and the next call tries again. Never rejects.
  */
 export function cityList(): CityList {
-  list ??= fetchList(request.signal);
+  list ??= fetchList();
   return list;
 }
 
 /**
  * The city list for a form that is sent; undefined where it is not there within 3 s, or before the
- * clock of the sending has run out. Never rejects.
+ * form's own time is over. Never rejects.
  */
-export async function cityListInTime(clock: AbortSignal): CityList {
-  try {
-    return await inTime(inTime(cityList(), startClock(PATIENCE_MS)), clock);
-  } catch (error) {
-    giveUp(error);
-    return undefined;
-  }
-}
+export const cityListInTime = (clock: AbortSignal): CityList =>
+  inTime(inTime(cityList(), startClock(PATIENCE_MS)), clock).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '#components/controls/Button.tsx';
-import { seenValues, type Values } from '#components/forms/descriptions/fieldDescription.ts';
+import { currentValues, type Values } from '#components/forms/descriptions/fieldDescription.ts';
 import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
 import type { MembershipForm } from '#content/forms/forms.ts';
 import list from './Answers.module.css';
@@ -19,7 +19,7 @@ export function CheckAnswers({ words }: { words: MembershipForm }) {
       <Button
         look="line"
         onClick={({ currentTarget: { form } }) =>
-          form && setAnswers(answersOf(seenValues(membershipFields, form), words))
+          form && setAnswers(answersOf(currentValues(membershipFields, form), words))
         }
       >
         {words.check.open}

@@ -1,7 +1,7 @@
 import { cleanText } from '#components/forms/descriptions/cleanText.ts';
 import { asShown, type Kind, type Values } from '#components/forms/descriptions/fieldDescription.ts';
 import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
-import { internationalNumber } from '#components/forms/descriptions/telephone.ts';
+import { COUNTRY_CODE } from '#content/codes.ts';
 import type { MembershipForm } from '#content/forms/forms.ts';
 import { fill } from '#content/text.ts';
 
@@ -22,7 +22,8 @@ const inWords: Partial<Record<Kind, (text: string, words: Words) => string | und
     const chosen = categories.find(({ value }) => value === text);
     return chosen && `${chosen.label}, ${chosen.figure}`;
   },
-  phone: (text) => text && internationalNumber(text),
+  // As it is dialled from abroad.
+  phone: (text) => (/^$|^\+/.test(text) ? text : `${COUNTRY_CODE} ${text.replace(/^0/, '')}`),
   consent: (text, { check }) => (text === 'true' ? check.accepted : ''),
 };
 

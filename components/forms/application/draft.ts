@@ -1,38 +1,23 @@
-import * as z from 'zod/mini';
+import type { Values } from '#components/forms/descriptions/fieldDescription.ts';
 import { initialValues, membershipFields } from '#components/forms/descriptions/membershipFields.ts';
 
-/**
- * Drafts contain unfinished answers, so any text. A field of a draft that can't be read counts as
- * empty.
- */
-const draftSchema = z.object(
-  Object.fromEntries(
-    membershipFields.flatMap(({ name, accepts, draft, initial = '' }) => {
-      const text = Array.isArray(accepts) ? z.literal(accepts) : z.string();
-      return draft === false ? [] : [[name, z.catch(text, String(initial))] as const];
-    }),
-  ),
-);
+const keptFields = membershipFields.filter(({ draft }) => draft !== false);
 
-export type Draft = Record<string, string>;
+/** The fields that a draft keeps, of a form's values. */
+export const draftOf = (values: Values): Values =>
+  Object.fromEntries(keptFields.map(({ name }) => [name, values[name] ?? '']));
 
 /**
- * The fields that drafts keep, of a form's values or of what is stored; undefined for what is
- * neither.
+ * The values of a stored draft; undefined for anything else. Unfinished answers may be any text; a
+ * field that can't be read has its initial value.
  */
-export const draftOf = (values: unknown): Draft | undefined => draftSchema.safeParse(values).data;
-
-/**
- * Joins what a form shows, and showed `before`, with the draft that another tab may have stored.
- * What was changed here is newer; what is empty here is `missing`.
- */
-export function joinDrafts(shown: Draft, before: Draft, stored: Draft = {}): { draft: Draft; missing: Draft } {
-  const draft: Draft = {};
-  const missing: Draft = {};
-  for (const [name, value] of Object.entries(shown)) {
-    const kept = value === before[name] ? (stored[name] ?? value) : value;
-    draft[name] = kept;
-    if (value === before[name] && value === initialValues[name] && kept !== value) missing[name] = kept;
-  }
-  return { draft, missing };
+export function readDraft(stored: unknown): Values | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const texts = new Map<string, unknown>(Object.entries(stored));
+  const read = ({ name, accepts }: (typeof keptFields)[number]): Values[string] => {
+    const text = texts.get(name);
+    const isReadable = typeof text === 'string' && (!Array.isArray(accepts) || accepts.includes(text));
+    return isReadable ? text : (initialValues[name] ?? '');
+  };
+  return Object.fromEntries(keptFields.map((field) => [field.name, read(field)]));
 }

@@ -1,5 +1,4 @@
 import { storedItem } from '#components/dom/storedItem.ts';
-import { fingerprintOf, referenceOf } from '#components/forms/descriptions/reference.ts';
 import type { Answer } from './answers.ts';
 import type { SentCopy } from './sentCopySchema.ts';
 
@@ -8,20 +7,17 @@ import type { SentCopy } from './sentCopySchema.ts';
  */
 export const storedCopy = storedItem('sessionStorage', 'applicationCopy');
 
-/**
- * Stores a copy of an application for the next page; the reference follows from the payload that
- * was sent.
- */
-export async function storeSentCopy(
+/** Stores a copy of an application for the next page, with the reference of the API's reply. */
+export function storeSentCopy(
   answers: Pick<Answer, 'label' | 'value'>[],
-  payload: Record<string, unknown>,
+  { businessName, reference }: Pick<SentCopy, 'businessName' | 'reference'>,
   sent = new Date(),
-): Promise<void> {
+): void {
   const given = answers.flatMap(({ label, value }) => (value ? [[label, value]] : []));
   storedCopy.write({
     sent: sent.toISOString(),
     answers: Object.fromEntries(given),
-    businessName: String(payload.businessName),
-    reference: await fingerprintOf(payload).then(referenceOf, () => undefined),
+    businessName,
+    reference,
   } satisfies SentCopy);
 }

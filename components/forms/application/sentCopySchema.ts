@@ -7,6 +7,6 @@ export const sentCopySchema = z.object({
   sent: z.string().check(z.refine((moment) => !Number.isNaN(Date.parse(moment)))),
   answers: z.record(z.string(), z.string()),
   businessName: z.string(),
-  /** Missing where the browser cannot work it out. */
+  /** Missing where the API's reply had none. */
   reference: z.optional(z.string()),
 });

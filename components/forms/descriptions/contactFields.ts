@@ -3,8 +3,8 @@ import type { ContactForm } from '#content/forms/forms.ts';
 import type { Description } from './fieldDescription.ts';
 
 const TITLES = Object.keys(CODES.contact.titleid);
-/** One @, no space, and a dot inside what follows it. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+/** One @, a dot inside what follows it, and no space, comma, bracket or quotation mark. */
+const EMAIL = /^[^\s@,;()<>[\]"“”‘’]+@[^\s@.,;()<>[\]"“”‘’]+(?:\.[^\s@.,;()<>[\]"“”‘’]+)+$/;
 
 /** The fields of the enquiry form (specification 3.1 and 5). */
 export const contactFields: readonly Description<keyof ContactForm['labels'], keyof ContactForm['messages']>[] = [

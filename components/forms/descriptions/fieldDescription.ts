@@ -30,7 +30,7 @@ export type Description<Name extends string = string, Message extends string = s
    * of schema.ts, which a page fetches after it has shown its form. Any text unless given.
    */
   accepts?: readonly string[] | RegExp | 'listedCity' | 'ticked';
-  /** The message for text that is refused; by default the one for an empty field. */
+  /** For text that `accepts` refuses or that is too long; by default as for an empty field. */
   malformed?: Message;
   /** The value of an empty form; empty text unless given. */
   initial?: Value;
@@ -47,14 +47,14 @@ export type Description<Name extends string = string, Message extends string = s
 };
 
 /**
- * What a form's controls show, whoever has filled them: password managers set values without an
- * event, of which React never hears.
+ * The current values of a form's controls, read from the DOM because password managers set them
+ * without events.
  */
-export function seenValues(fields: readonly Description[], form: HTMLFormElement): Values {
-  const seen = new FormData(form);
-  const shownIn = ({ name, accepts }: Description) =>
-    accepts === 'ticked' ? seen.has(name) : String(seen.get(name) ?? '');
-  return Object.fromEntries(fields.map((field) => [field.name, shownIn(field)]));
+export function currentValues(fields: readonly Description[], form: HTMLFormElement): Values {
+  const data = new FormData(form);
+  const read = ({ name, accepts }: Description) =>
+    accepts === 'ticked' ? data.has(name) : String(data.get(name) ?? '');
+  return Object.fromEntries(fields.map((field) => [field.name, read(field)]));
 }
 
 /** The fields in the order in which a form shows them. */

@@ -3,17 +3,17 @@ import { startClock } from '#components/dom/timeLimit.ts';
 import { cutText } from '#components/format/cutText.ts';
 
 /**
- * The outcome of sending a form: `accepted`, to the letter; `refused`, by any other answer, with
- * its text; `unreachable`, where no whole answer came. Only `offline` means that nothing was sent;
- * after `timeout` and `network` nobody here can tell.
+ * The outcome of sending a form: `accepted`, to the letter, with the reply's reference, if any;
+ * `refused`, by any other answer, with its text; `unreachable`, where no whole answer came. Only
+ * `offline` means that nothing was sent; after `timeout` and `network` nobody here can tell.
  */
 export type Outcome =
-  | { kind: 'accepted' }
+  | { kind: 'accepted'; reference?: string }
   | { kind: 'refused'; message?: string }
   | { kind: 'unreachable'; reason: 'offline' | 'timeout' | 'network'; error: unknown };
 
 /**
- * A reply has three short fields. A longer body is not read, so that it cannot fill a phone's
+ * A reply has a few short fields. A longer body is not read, so that it cannot fill a phone's
  * memory.
  */
 const MOST_BYTES = 64 * 1024;
@@ -21,6 +21,8 @@ const MOST_BYTES = 64 * 1024;
 const LONGEST_MESSAGE = 300;
 
 const replySchema = z.record(z.string(), z.unknown());
+/** A reference that a page may show. */
+const referenceSchema = z.string().check(z.regex(/^[A-Za-z\d-]{1,40}$/));
 
 /**
  * Reads a reply (specification 4 and 7): accepted only if `response` is truthy and `responseCode`
@@ -31,7 +33,10 @@ export function readReply(ok: boolean, body: string): Outcome {
   const reply = replySchema.safeParse(parseJson(body));
   if (!reply.success) return { kind: 'refused' };
   const { response, responseCode, data } = reply.data;
-  if (ok && response && responseCode === '00') return { kind: 'accepted' };
+  if (ok && response && responseCode === '00') {
+    const reference = referenceSchema.safeParse(reply.data.reference).data;
+    return reference ? { kind: 'accepted', reference } : { kind: 'accepted' };
+  }
   const message = typeof data === 'string' ? data.trim() : '';
   return message === '' ? { kind: 'refused' } : { kind: 'refused', message: shorten(message) };
 }

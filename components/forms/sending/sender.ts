@@ -2,20 +2,18 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import { toast } from 'sonner';
 import { cityListInTime } from '#components/fields/city/cityList.ts';
-import { cleanText } from '#components/forms/descriptions/cleanText.ts';
 import type { Description, Values } from '#components/forms/descriptions/fieldDescription.ts';
 import { schemaOf } from '#components/forms/descriptions/schema.ts';
-import { isDoubtful } from '#components/forms/descriptions/telephone.ts';
 import type { ContactForm } from '#content/forms/forms.ts';
 import { type Outcome, postForm } from './postForm.ts';
 
 /**
- * What a form needs only once it is used: one chunk, which compresses better than several, fetched
- * when the form is first touched.
+ * What a form needs only once it is used: one chunk, which compresses better than several.
+ * SendableForm.tsx imports it when the form is first used, and hands it down.
  */
 export { default as HCaptcha } from '@hcaptcha/react-hcaptcha';
 export { Toaster } from 'sonner';
-export { loadCities } from '#components/fields/city/loadCities.ts';
+export { cityList } from '#components/fields/city/cityList.ts';
 
 /** How long toasts are shown (specification 9); the loading one until it is dismissed. */
 const SUCCESS_MS = 2000;
@@ -28,24 +26,22 @@ const ERROR_MS = 4000;
 const READ_IN_TIME = 60;
 
 type ToastWords = ContactForm['toasts'];
-type Messages = Record<string, string>;
 
 /**
  * Checks the values of a form by the rules of its fields, before the clock of its sending has run
  * out.
  */
 export const formResolver =
-  (fields: readonly Description[], messages: Messages, clock: AbortSignal): Resolver<Values, unknown, Values> =>
+  (
+    fields: readonly Description[],
+    words: Parameters<typeof schemaOf>[1],
+    clock: AbortSignal,
+  ): Resolver<Values, unknown, Values> =>
   async (values, ...rest) => {
     // The list is there already where the visitor came to the field.
     const cities = values.city ? await cityListInTime(clock) : undefined;
-    return zodResolver(schemaOf(fields, messages, cities?.findCity))(values, ...rest);
+    return zodResolver(schemaOf(fields, words, cities?.findCity))(values, ...rest);
   };
-
-/**
- * Whether a telephone number, with a country code of its own or without, probably can't be dialled.
- */
-export const isDoubtfulNumber = (typed: string): boolean => isDoubtful(cleanText('phone', typed));
 
 /** What the visitor reads when a form was not accepted. */
 function failureText(outcome: Exclude<Outcome, { kind: 'accepted' }>, words: ToastWords): string {

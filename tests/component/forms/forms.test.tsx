@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Rsvp } from '#components/sections/welcome-msb-meet-up-19th-june-2025/MeetUp.tsx';
-import { contactForm } from '#content/forms/forms.ts';
 import { rsvpForm } from '#content/forms/registration.ts';
 import { APPLICATION_MISSING, ENQUIRY_MISSING } from '../../fixtures/answers.ts';
 import { emulate } from '../../fixtures/component/media.ts';
@@ -53,20 +52,6 @@ describe.each([
     expect([shownToasts(), sent.bodies]).toEqual([[], []]);
   });
 
-  test('asks about a telephone number that may be incomplete, until it is changed, and does not refuse it', async () => {
-    await render(form());
-    const phone = field('Phone number');
-    await phone.fill('4600 900 123');
-    await userEvent.tab();
-    await expect.element(phone).toHaveAccessibleDescription(expect.stringContaining(contactForm.doubtfulPhone));
-    await button(send).click();
-    await expect.element(errorLinks.first()).toBeVisible();
-    await expect.element(phone).not.toBeInvalid();
-    await phone.fill('020 7946 0958');
-    await userEvent.tab();
-    await expect.element(phone).not.toHaveAccessibleDescription(expect.stringContaining(contactForm.doubtfulPhone));
-  });
-
   test('links each summary entry to its field, and clears a field’s error when it is edited', async () => {
     const { href } = location;
     await render(form());
@@ -98,6 +83,19 @@ describe.each([
       expect.soft(hasEdge || appearance !== 'none', `border of ${control.outerHTML}`).toBe(true);
     }
   });
+});
+
+test('the telephone number of an enquiry has a hint, beside its error too', async () => {
+  const hint = 'Digits only. Put an extension into your message.';
+  await render(enquiryForm());
+  const phone = field('Phone number');
+  await expect.element(phone).toHaveAccessibleDescription(hint);
+  await phone.fill('020 7946 0958 ext 2');
+  await button('Send enquiry').click();
+  await expect.element(phone).toBeInvalid();
+  await expect
+    .element(phone)
+    .toHaveAccessibleDescription(new RegExp(`^${hint}.*Phone number must be between 10 digits$`));
 });
 
 test('a closed form has only disabled controls, dims its captcha, and is skipped by the keyboard', async () => {

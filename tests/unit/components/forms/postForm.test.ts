@@ -14,7 +14,7 @@ afterEach(() => {
 
 const success = JSON.stringify({ response: true, responseCode: '00', data: 'Saved' });
 
-// What a visitor sees of each outcome is tested in tests/component/forms/contactForm.test.tsx.
+// What a visitor sees of each outcome is tested in tests/component/forms/enquiry.test.tsx.
 describe('sending a form', () => {
   test('posts the payload as JSON and reports acceptance, even to a browser that believes it is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
@@ -71,6 +71,18 @@ describe('sending a form', () => {
 describe('reading a reply', () => {
   test.each(['  ', ['text'], 42])('reads a refusal with the data %j as one without text', (data) => {
     expect(readReply(true, JSON.stringify({ response: false, responseCode: '01', data }))).toEqual({ kind: 'refused' });
+  });
+
+  test.each([
+    ['K7QM-2XZT', 'K7QM-2XZT'],
+    ['2026-'.repeat(8), '2026-'.repeat(8)],
+    ['2026-'.repeat(8).concat('1'), undefined],
+    ['<b>1</b>', undefined],
+    ['', undefined],
+    [42, undefined],
+  ])('takes from an acceptance with the reference %j the reference %s', (reference, shown) => {
+    const outcome = readReply(true, JSON.stringify({ response: true, responseCode: '00', data: 'Saved', reference }));
+    expect(outcome).toEqual({ kind: 'accepted', reference: shown });
   });
 
   test('shortens a text that is too long for a toast', () => {

@@ -2,6 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase, withDatabase } from '#scripts/inbox/database.ts';
+import { fingerprintOf, referenceOf } from '#scripts/inbox/reference.ts';
+import { APPLICATION_SENT } from '../../../fixtures/answers.ts';
 import {
   entry,
   folder,
@@ -85,4 +87,21 @@ test('the inbox says when a form could not be written, and works again once it c
 test('an inbox of a newer version is left alone', () => {
   withDatabase(folder, (database) => database.exec('PRAGMA user_version = 99'));
   expect(() => openDatabase(folder)).toThrow('made by a newer version of this program');
+});
+
+test('the inbox gives a form the reference by which it finds it', async () => {
+  await withInbox(async (inbox) => {
+    const reference = await inbox.append(entry('one'));
+    expect(formsIn(folder)).toMatchObject([{ reference }]);
+    expect(await inbox.append(entry('one'))).toBe(reference);
+  });
+});
+
+test('a reference depends neither on the captcha nor on the order of the fields, and on every field', () => {
+  const reference = (payload: Record<string, unknown>) => referenceOf(fingerprintOf(payload));
+  const own = reference(APPLICATION_SENT);
+  const reversed = Object.fromEntries(Object.entries(APPLICATION_SENT).reverse());
+  expect(reference({ ...reversed, reCaptcha: 'token' })).toBe(own);
+  const names = Object.keys(APPLICATION_SENT).filter((name) => name !== 'reCaptcha');
+  expect(names.map((name) => reference({ ...APPLICATION_SENT, [name]: 'another' }))).not.toContain(own);
 });

@@ -31,7 +31,12 @@ describe('taking a form', () => {
   ] as const)('keeps the payload of %s as it was sent, and says so', async (form, path, payload) => {
     const response = await post(path, payload);
     expect(response).toMatchObject({ statusCode: 200, headers: { 'cache-control': 'no-store' } });
-    expect(response.json()).toEqual({ response: true, responseCode: '00', data: 'Received' });
+    expect(response.json()).toEqual({
+      response: true,
+      responseCode: '00',
+      data: 'Received',
+      reference: 'K7QM-2XZT',
+    });
     expect(stored).toEqual([{ receivedAt: expect.any(String), form, payload }]);
     expect(JSON.stringify(stored[0]?.payload)).toBe(JSON.stringify(payload));
   });
@@ -123,7 +128,7 @@ test('the captcha check is given the token, and the form is kept when it passes'
 
 test('a request that a browser repeats is answered as the first was, although its captcha token has been used', async () => {
   make({
-    inbox: { append: async () => undefined, has: async ({ payload }) => payload.reCaptcha === 'token' },
+    inbox: { append: async () => '', has: async ({ payload }) => payload.reCaptcha === 'token' },
     checkCaptcha: async () => false,
   });
   expect((await post(CONTACT, enquiry)).statusCode).toBe(200);

@@ -1,0 +1,25 @@
+/** What ends a line, on any system. */
+export const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
+/** Control, bidi, soft-hyphen, zero-width and word-joiner characters, and halves of characters. */
+const INVISIBLE = /[\p{Bidi_Control}\p{Cs}\u00AD\u200B-\u200D\u2060\uFEFF]|(?!\s)\p{Cc}/gu;
+
+/**
+ * The parts in which text is normalised: no language puts more than thirty marks on a letter (UAX
+ * #15), and normalising thousands takes the square of their time.
+ */
+const COMPOSED = /\P{M}+\p{M}{0,30}/gu;
+
+/**
+ * Text of several lines as it is stored: in Unicode's composed form (NFC), without invisible
+ * characters, trimmed, with a plain space for every other white space.
+ */
+export const cleanLines = (text: string): string =>
+  text
+    .replace(LINE_BREAK, '\n')
+    .replace(INVISIBLE, '')
+    .replace(/[^\S\n]/g, ' ')
+    .replace(COMPOSED, (part) => part.normalize())
+    .trim();
+
+/** The same for text of one line. */
+export const cleanLine = (text: string): string => cleanLines(text.replace(LINE_BREAK, ' '));

@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ENQUIRY_SENT } from '../../fixtures/answers.ts';
+import { answer } from '../../fixtures/component/server.ts';
+import { boxOf, button, errorLinks, field, fillEnquiry, shownToasts, texts } from '../../fixtures/component/visitor.ts';
+import { enquiryForm } from '../../fixtures/forms.tsx';
+
+const SUCCESS = 'Form submitted successfully!';
+const send = button('Send enquiry');
+
+const captcha = {
+  solve: button('I am human'),
+  message: page.getByRole('alert'),
+  /** Makes it report an event of hCaptcha. */
+  async reports(event: 'error-callback' | 'expired-callback') {
+    const widget = page.getByRole('button', { name: /human/i });
+    await expect.element(widget).toBeVisible();
+    widget.element().dispatchEvent(new Event(event));
+  },
+};
+
+describe('the captcha', () => {
+  beforeEach(async () => void (await render(enquiryForm())));
+
+  test('passes on its token before it is reset, and each token is sent only once', async () => {
+    const sent = answer({ response: false, responseCode: '01', data: 'No' });
+    await fillEnquiry();
+    await captcha.solve.click();
+    await send.click();
+    await expect.poll(shownToasts).toEqual(['No']);
+    await expect.element(captcha.solve).toBeVisible();
+    await send.click();
+    await expect.poll(() => sent.bodies).toEqual([{ ...ENQUIRY_SENT, reCaptcha: 'token-1' }, ENQUIRY_SENT]);
+  });
+
+  test('is also reset if the form has errors, and its token is kept for the next submit', async () => {
+    const sent = answer();
+    await fillEnquiry();
+    await field('Message').fill('');
+    await captcha.solve.click();
+    await send.click();
+    await expect.poll(() => texts(errorLinks)).toEqual(['Message is required']);
+    await expect.element(captcha.solve).toBeVisible();
+    await field('Message').fill(ENQUIRY_SENT.message);
+    await send.click();
+    await expect.poll(shownToasts).toEqual([SUCCESS]);
+    expect(sent.bodies).toEqual([{ ...ENQUIRY_SENT, reCaptcha: expect.stringMatching(/^token-/) }]);
+  });
+
+  test('says in its box that it comes, and beside it that it failed or expired; an expired token is not sent', async () => {
+    const sent = answer();
+    const waiting = page.getByText('Security check loads when you start');
+    await expect.element(waiting).toBeVisible();
+    await fillEnquiry();
+    await expect.element(captcha.solve).toBeVisible();
+    await expect.element(waiting).not.toBeInTheDocument();
+    await captcha.reports('error-callback');
+    await expect.element(captcha.message).toHaveTextContent('Captcha verification failed.');
+    await captcha.solve.click();
+    await expect.element(captcha.message).toHaveTextContent('');
+    await captcha.reports('expired-callback');
+    await expect.element(captcha.message).toHaveTextContent('The captcha has expired. Please tick it again.');
+    await send.click();
+    await expect.poll(shownToasts).toEqual([SUCCESS]);
+    expect(sent.bodies).toEqual([ENQUIRY_SENT]);
+  });
+
+  test('fits a screen that is turned upright', async () => {
+    await page.viewport(700, 320);
+    await fillEnquiry();
+    await expect.element(captcha.solve).toHaveAttribute('data-size', 'normal');
+    await page.viewport(300, 700);
+    await expect.element(captcha.solve).toHaveAttribute('data-size', 'compact');
+    expect(boxOf(captcha.solve).right).toBeLessThan(300);
+    expect(document.documentElement.scrollWidth).toBe(300);
+  });
+});
