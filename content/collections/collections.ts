@@ -20,7 +20,7 @@ import { webinarSchema } from './webinars/schema.server.ts';
 export type PageEntry = Record<'slug' | 'title' | 'headTitle' | 'crumb' | 'description' | 'body', string> & {
   sample: boolean;
   redirectFrom: string[];
-} & { excerpt: string; image?: string } & {
+} & { excerpt: string; image?: string; lead: string; inShort?: string[]; sources?: { url: string }[] } & {
   [Field in 'date' | 'updated' | 'lastReviewed' | 'nextReview']?: string | undefined;
 };
 

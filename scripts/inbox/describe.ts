@@ -103,9 +103,9 @@ function cellOf(value: string): string {
 /** Forms as CSV, with the byte order mark by which Excel recognises UTF-8. */
 export function toCsv(forms: StoredForm[]): string {
   const rows = forms.map(({ reference, receivedAt, form, payload, handledAt, note, member }) => {
-    const [received, handled] = [receivedAt, handledAt].map((time) => (time ? minuteOf(time) : ''));
     const answers = new Map(Object.entries(payload).map(([name, value]) => [labels[name], inWords(form, name, value)]));
-    const fixed = [reference, received, headings[form], handled, note, member ? 'yes' : ''];
+    const handled = handledAt ? minuteOf(handledAt) : '';
+    const fixed = [reference, minuteOf(receivedAt), headings[form], handled, note, member ? 'yes' : ''];
     return [...fixed, ...[...ANSWERS].map((label) => answers.get(label) ?? '')];
   });
   const table = [[...FIXED, ...ANSWERS], ...rows];

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import sharp from 'sharp';
-import { z } from 'zod';
 import { articleSchema } from '#content/collections/articles/schema.server.ts';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { guideSchema } from '#content/collections/guides/schema.server.ts';
@@ -16,7 +15,6 @@ import { CHECK, EDITOR } from '#scripts/editor/paths.ts';
 import { contentType } from '#scripts/server/contentType.ts';
 import { EDITOR_HEADERS } from '#scripts/server/headers.ts';
 import { listFiles } from '#scripts/shared/files.ts';
-import { readCases } from '../fixtures/cases.ts';
 
 declare global {
   /** The folder of the browser's own at a path. */
@@ -27,6 +25,24 @@ declare global {
 const FOLDERS = ['collections/articles', 'collections/events', 'collections/guides', 'site'];
 
 const FAULT = 'content/collections/articles/how-safeguarding-works.md needs fixing:\n✖ line 7, date: Write a day.';
+
+// What staff write into the fields of an article and of an event.
+const article = {
+  Title: 'How safeguarding works',
+  'Title in the browser’s tab': 'How safeguarding works',
+  'Name in the breadcrumb': 'Safeguarding',
+  'Date of publication': '2097-11-20',
+  'Excerpt for the list': 'Other people’s money, apart.',
+  Opening: 'Money that belongs to customers is kept apart.',
+  'Description for search engines': 'Money that belongs to customers is kept apart from the firm’s.',
+};
+const event = {
+  Title: 'Autumn meeting',
+  Kind: 'Meeting',
+  'Start in London': '5/10/2097',
+  'What it is about': 'Members meet.',
+  Place: 'Online',
+};
 
 /** Answers with the editor and its headers, and to its check with a fault. */
 async function serveEditor(page: Page): Promise<void> {
@@ -80,9 +96,6 @@ const savedText = (page: Page, file: string): Promise<string> =>
     async ([folder, name]) => (await (await (await openFolder(folder)).getFileHandle(name)).getFile()).text(),
     [dirname(file), basename(file)] as const,
   );
-
-const texts = z.record(z.string(), z.string());
-const { article, event } = readCases(import.meta, { article: texts, event: texts });
 
 // Its scripts go on in a context that is emptied, and what they log would fail the next test.
 test.use({ actionTimeout: 30_000, reuseContext: false });

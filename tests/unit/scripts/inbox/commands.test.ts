@@ -1,9 +1,7 @@
 import { copyFileSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { retention } from '#content/forms/forms.ts';
-import { readCases } from '../../../fixtures/cases.ts';
 import { temporaryFolder } from '../../../fixtures/files.ts';
 import {
   application,
@@ -21,12 +19,42 @@ import {
 
 inboxForEachTest();
 
-const texts = z.array(z.string());
-const { printed, shown, wrong } = readCases(import.meta, {
-  printed: z.record(z.string(), z.string()),
-  shown: z.record(z.string(), texts),
-  wrong: z.record(z.string(), z.string()),
-});
+/** What a command prints of forms, whose references are in place of {0}, {1}, … */
+const printed: Record<string, string> = {
+  list: `{0}  2026-06-20 15:55  Membership application  Ada Sample, Sample Exchange Ltd, Affiliate Member
+{1}  2026-11-20 14:55  Enquiry                 Ada Sample, handled
+
+2 forms in {folder}`,
+  'show 0': `Membership application {0}, 20 June 2026 at 15:55
+  Title: Dr.
+  Full name: Ada Sample
+  Email: Ada@Sample.example
+  Membership category: Affiliate Member
+  Business name: Sample Exchange Ltd
+  Country code: +44
+  Privacy Policy: accepted`,
+  'show 1': `Enquiry {1}, 20 November 2026 at 14:55
+  Title: Miss
+  First name: Ada
+  Last name: Sample
+  Message: first / line two`,
+  digest: `2 forms on 21 November 2026
+
+{1}  2026-11-21 08:00  Membership application  Ada Sample, Sample Exchange Ltd, Affiliate Member
+{2}  2026-11-21 23:59  Enquiry                 Ada Sample
+
+Still open from before: 1`,
+  'digest --date 2026-11-22 --to board@sample.example': `To: board@sample.example
+Subject: 0 forms on 22 November 2026
+MIME-Version: 1.0
+Content-Type: text/plain; charset=UTF-8
+Content-Transfer-Encoding: 8bit
+
+0 forms on 22 November 2026
+
+Still open from before: 3`,
+};
+
 /**
  * What a command prints, with the references of the inbox in place of {0}, {1}, … and its folder in
  * place of {folder}.
@@ -54,7 +82,12 @@ describe('showing the inbox', () => {
     expect(JSON.parse(copy)).toMatchObject([{ payload: { fullname: odd } }]);
   });
 
-  test.each(Object.entries(shown))('%s shows those forms only', async (command, expected) => {
+  test.each([
+    ['list --form membership', ['new application']],
+    ['list --since 2026-11-01', ['midnight', 'new application']],
+    ['list --open', ['old', 'midnight']],
+    ['list --form contact --since 2026-11-01 --open', ['midnight']],
+  ])('%s shows those forms only: %j', async (command, expected) => {
     // Half past eleven at night in UTC is the next day in London's summer.
     await store(
       enquiry('old', '2026-10-31T12:00:00.000Z'),
@@ -76,8 +109,16 @@ describe('showing the inbox', () => {
   });
 });
 
+/** What is said of a command. */
+
 describe('the command line', () => {
-  test.each(Object.entries(wrong))('says what is wrong with "%s"', async (command, message) => {
+  test.each([
+    ['shred', "unknown command 'shred'"],
+    ['show', "missing required argument 'reference'"],
+    ['purge --open', "unknown option '--open'"],
+    ['list --form letter', 'Allowed choices are contact, membership.'],
+    ['list --since yesterday', 'Write the date as YYYY-MM-DD.'],
+  ])('says what is wrong with "%s"', async (command, message) => {
     await store(entry('one'));
     expect(() => inbox(command)).toThrow(message);
   });
