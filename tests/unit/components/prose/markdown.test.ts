@@ -44,6 +44,10 @@ test.each([
   expect(text.querySelectorAll('h2').map(({ id }) => id)).toEqual(ids.split(' / '));
 });
 
+test('a numbered list begins at the number that its author wrote', () => {
+  expect(rendered('3. Third\n4. Fourth')).toContain('<ol start="3">');
+});
+
 test('the contents list the sections, but not their subsections', () => {
   expect(contents('Opening.\n\n## One & `two`\n\n### Inner\n\n> ### Callout\n> Text.\n\n## Three')).toEqual([
     { id: 'one-two', text: 'One & two' },
