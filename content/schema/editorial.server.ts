@@ -15,8 +15,8 @@ type Text = { body: string };
 const OFFICIAL = /https:\/\/([a-z]+\.)*(gov\.uk|fca\.org\.uk|psr\.org\.uk|ico\.org\.uk|fatf-gafi\.org)(?=[/)\s]|$)/;
 
 /**
- * Has a schema refuse a text that is wrong about the law: `schema.superRefine(editorial(own))`. What
- * a text should have besides, such as its length, is in scripts/outputs/textAdvice.ts.
+ * Has a schema refuse a text that is wrong about the law: `schema.superRefine(editorial(own))`.
+ * What a text should have besides, such as its length, is in scripts/outputs/textAdvice.ts.
  */
 export const editorial =
   <Entry>(...own: Rule<Entry>[]) =>

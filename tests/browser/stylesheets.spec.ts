@@ -14,7 +14,7 @@ function wholeStyles(name: string): string {
 
 test.use({ bypassCSP: true, javaScriptEnabled: false, reducedMotion: 'reduce' });
 
-/** Pages of which several stylesheets come later, and their names in `pages/`; all but the first at night. */
+/** Pages of which several stylesheets come later, and their names in `pages/`. */
 const PAGES = [
   ['/', 'index'],
   ['/compliance-calendar', 'compliance-calendar'],

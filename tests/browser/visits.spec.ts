@@ -8,8 +8,8 @@ import { expect, type Page, test } from '../fixtures/browser/test.ts';
 
 /**
  * A first visit to one page of each layout: opened on a phone in dark colours, then shown on a wide
- * screen in light ones; all but the home page at night. What a visitor can open on a page is in states.spec.ts;
- * slow-connection.spec.ts opens them on a wide screen.
+ * screen in light ones; all but the home page at night. What a visitor can open on a page is in
+ * states.spec.ts; slow-connection.spec.ts opens them on a wide screen.
  */
 
 /**

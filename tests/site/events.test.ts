@@ -66,7 +66,7 @@ const calendarAt = (file: string) => readCalendar(builtFile(file));
 const { events: found } = calendarAt('events.ics');
 const named = (uid: string) => found.find((event) => event.uid.startsWith(uid));
 
-// That the calendar has every event is checked of any content (scripts/checks/content/invariants.ts).
+// That the calendar has every event is checked of any content: scripts/checks/content.
 test.each(events)('the file of the event $slug contains only that event, as in the calendar', ({ slug }) => {
   const single = calendarAt(`events/${slug}.ics`).events;
   expect(single.map((event) => event.component.toString())).toEqual([named(slug)?.component.toString()]);

@@ -68,8 +68,8 @@ const validator = new HtmlValidate(
     rules: {
       // The security policy refuses style attributes.
       'no-inline-style': 'error',
-      // React writes the names and empty values of attributes, and the doctype, in its own spelling;
-      // HTML allows every one.
+      // React writes the names and empty values of attributes, and the doctype, in its own
+      // spelling; HTML allows every one.
       'attr-case': 'off',
       'attribute-empty-style': 'off',
       'attribute-boolean-style': 'off',
@@ -82,8 +82,8 @@ const validator = new HtmlValidate(
       'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'submit'] }],
       // ARIA allows a name on lists and groups; a script's list has no heading to take it from.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // A table's frame is a region only for the keyboard; a `<section>` would be a part of the page,
-      // with a part's space.
+      // A table's frame is a region only for the keyboard; a `<section>` would be a part of the
+      // page, with a part's space.
       'prefer-native-element': ['error', { exclude: ['region'] }],
       // The client's copy is kept to the letter; a stylesheet keeps telephone numbers on one line.
       'tel-non-breaking': 'off',

@@ -6,8 +6,8 @@ import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.t
 import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { MEETING } from '../../fixtures/calendar.tsx';
 
-// What its schema rejects is in collections.test.ts; the three events of the specification are tested
-// in tests/unit/components/events/events.test.ts.
+// What its schema rejects is in collections.test.ts; the three events of the specification are
+// tested in tests/unit/components/events/events.test.ts.
 const event = (changes: object = {}) => eventSchema.parse({ ...MEETING, ...changes });
 
 describe('an event file gives (3.4)', () => {
