@@ -40,7 +40,7 @@ const change = z.union([
   }),
 ]);
 export const changes = z.record(text, change);
-type Changes = z.input<typeof changes>;
+export type Changes = z.input<typeof changes>;
 
 const { entries: ENTRIES } = readCases(import.meta, { entries: z.record(text, text) });
 
