@@ -66,7 +66,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'chromium', use: chromium },
+    { name: 'chromium', use: chromium, grepInvert: /@nightly/ },
+    // What takes too long for every push: npm run test:nightly
+    { name: 'nightly', use: chromium, grep: /@nightly/ },
     { name: 'engine-chromium', use: chromium, ...engines },
     { name: 'engine-firefox', use: firefox, ...engines },
     // It starts WebKitGTK itself (tests/engines/webKit.ts).

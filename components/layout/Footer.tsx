@@ -48,7 +48,10 @@ export function Footer({ navigation: { footer }, site }: Props) {
         </div>
         <div className={`row ${styles.legal}`}>
           <p>
-            © {site.copyrightYear} <a href="/">{site.siteName}</a>. {footer.legal}
+            <a href="/">
+              © {site.copyrightYear} {site.siteName}
+            </a>
+            . {footer.legal}
           </p>
           <button type="button" className={`script-only ${styles.cookies}`} {...hook('cookie-settings')}>
             {footer.cookieSettings}

@@ -21,7 +21,14 @@ import { webinarSchema } from './webinars/schema.server.ts';
 export type PageEntry = Record<'slug' | 'title' | 'headTitle' | 'crumb' | 'description' | 'body', string> & {
   sample: boolean;
   redirectFrom: string[];
-} & { excerpt: string; image?: string; slip?: AnswerSlip | undefined } & {
+} & {
+  excerpt: string;
+  image?: string;
+  lead: string;
+  inShort?: string[];
+  sources?: { url: string }[];
+  slip?: AnswerSlip | undefined;
+} & {
   [Field in 'askedAs' | 'date' | 'updated' | 'lastReviewed' | 'nextReview']?: string | undefined;
 };
 

@@ -1,113 +1,41 @@
-import { type Token, walkTokens } from 'marked';
 import type { z } from 'zod';
-import { explainedAbbreviations } from '#content/collections/glossary/abbreviations.server.ts';
 import { addDays, longDay } from '#content/dates.ts';
 import { figureFrom, figureNumber } from '#content/figures/lookup.server.ts';
-import type { Publication } from './entries/publication.server.ts';
 import { addIssue } from './issues.server.ts';
-import { blocksOf, wordCount } from './markdown.server.ts';
 
-/** Where a text breaks a rule: in its body, on a line if one is to blame, or in another field. */
-type TextIssue = { message: string; line?: number | undefined; field?: string };
+/** Where a text breaks a rule: on a line of its body, if one is to blame. */
+type TextIssue = { message: string; line?: number | undefined };
 
-/** What an editor asks of a text: says where it is broken. */
-export type Rule<Entry> = (entry: Entry) => TextIssue[];
+/** What a text must say right: gives where it doesn't. */
+type Rule<Entry> = (entry: Entry) => TextIssue[];
 
 type Text = { body: string };
-type SourcedText = Text & { sources: { url: string }[] };
-/** What the texts on the law have. */
-type LegalText = SourcedText & { lead: string; inShort: string[] };
 
 /** Sites whose word on the law counts. */
 const OFFICIAL = /https:\/\/([a-z]+\.)*(gov\.uk|fca\.org\.uk|psr\.org\.uk|ico\.org\.uk|fatf-gafi\.org)(?=[/)\s]|$)/;
 
 /**
- * Has a schema check what a text must keep: `schema.superRefine(editorial(finished, always))`. A
- * sample or a draft is still being written, and need not keep what a finished text does.
+ * Has a schema refuse a text that is wrong about the law: `schema.superRefine(editorial(own))`.
+ * What a text should have besides, such as its length, is in scripts/outputs/textAdvice.ts.
  */
 export const editorial =
-  <Entry>(finished: Rule<Entry>[], always: Rule<Entry>[] = []) =>
-  (entry: Entry & Text & { lead: string; sample: boolean } & Publication, context: z.RefinementCtx): void => {
-    const isFinished = !entry.sample && !entry.draft;
-    const rules = [...law, ...always, ...(isFinished ? [...finished, explainedAbbreviations] : [])];
-    for (const { message, line, field = 'body' } of rules.flatMap((rule) => rule(entry)))
-      addIssue(context, [field], message, line);
+  <Entry>(...own: Rule<Entry>[]) =>
+  (entry: Entry & Text, context: z.RefinementCtx): void => {
+    for (const { message, line } of [...law, ...own].flatMap((rule) => rule(entry)))
+      addIssue(context, ['body'], message, line);
   };
 
-const issueIf = (broken: boolean, message: string): TextIssue[] => (broken ? [{ message }] : []);
-
-/** A text's length in words. */
-export const words =
-  (least: number, most: number): Rule<Text> =>
-  ({ body }) => {
-    const count = wordCount(body);
-    return issueIf(count < least || count > most, `Write ${least} to ${most} words; these are ${count}.`);
-  };
-
-/** Every piece of a text's Markdown, in its order. */
-function tokensOf(body: string): Token[] {
-  const tokens: Token[] = [];
-  walkTokens(blocksOf(body), (token) => void tokens.push(token));
-  return tokens;
-}
-
-/** A text that begins with a paragraph. */
-const opening: Rule<Text> = ({ body }) =>
-  issueIf(tokensOf(body)[0]?.type !== 'paragraph', 'Open with a paragraph, before the first heading.');
-
-/** Three to five lines in plain words above the text. */
-export const shortVersion: Rule<LegalText> = ({ inShort: { length } }) =>
-  length < 3 || length > 5 ? [{ message: `Write three to five lines; these are ${length}.`, field: 'inShort' }] : [];
-
-/** A numbered list of so many steps. */
-export const steps =
-  (least: number): Rule<Text> =>
-  ({ body }) => {
-    const lists = tokensOf(body).flatMap((token) => (token.type === 'list' && token.ordered ? token.items.length : []));
-    return issueIf(Math.max(0, ...lists) < least, `Write a numbered list of at least ${least} steps.`);
-  };
-
-/** A checklist of so many items. */
-export const checklist =
-  (least: number): Rule<Text> =>
-  ({ body }) => {
-    const { length } = tokensOf(body).filter((token) => token.type === 'list_item' && token.task);
-    return issueIf(length < least, `Write a checklist (- [ ] …) of at least ${least} items; there are ${length}.`);
-  };
-
-/** Only official sources, at least so many of them linked from the text. */
-export const officialSources =
-  (least: number): Rule<SourcedText> =>
-  ({ body, sources }) => {
-    const linked = new Set(tokensOf(body).flatMap((token) => (token.type === 'link' ? token.href : [])));
-    const count = sources.filter(({ url }) => linked.has(url)).length;
-    return [
-      ...sources.flatMap(({ url }) => issueIf(!OFFICIAL.test(url), `Name official sources only, and not ${url}.`)),
-      ...issueIf(
-        count < least,
-        `Link at least ${least} of the sources in the text where they matter; it links ${count}.`,
-      ),
-    ];
-  };
-
-/**
- * What a guide, a fact sheet and a template keep: so many words, a short version, a paragraph
- * first, so many sources linked.
- */
-export const finishedText = (least: number, most: number, sources: number, ...own: Rule<Text>[]): Rule<LegalText>[] => [
-  words(least, most),
-  shortVersion,
-  opening,
-  ...own,
-  officialSources(sources),
-];
+/** Only official sources. */
+export const officialSources: Rule<{ sources: { url: string }[] }> = ({ sources }) =>
+  sources
+    .filter(({ url }) => !OFFICIAL.test(url))
+    .map(({ url }) => ({ message: `Name official sources only, and not ${url}.` }));
 
 /** A sample that says so to its reader. */
 export const admitsSample: Rule<Text & { sample: boolean }> = ({ body, sample }) =>
-  issueIf(
-    sample && !/sample text/i.test(body),
-    'Say in the text that it is sample text, or take the line sample: true out.',
-  );
+  sample && !/sample text/i.test(body)
+    ? [{ message: 'Say in the text that it is sample text, or take the line sample: true out.' }]
+    : [];
 
 type Line = { number: number; words: string };
 

@@ -31,19 +31,9 @@ function issueWith(token: Token, first: Token | undefined): string | undefined {
   return undefined;
 }
 
-/** The text that was read last: its rules are checked one after another. */
-let last: { text: string; tokens: Token[] } = { text: '', tokens: [] };
-
-/** The blocks of a text in Markdown. */
-export function blocksOf(markdown: string): Token[] {
-  const text = markdown.trim();
-  if (text !== last.text) last = { text, tokens: lexer(text) };
-  return last.tokens;
-}
-
 /** The words that a reader of Markdown sees, without addresses and marks. */
 export const readableText = (markdown: string): string =>
-  parser(blocksOf(markdown))
+  parser(lexer(markdown.trim()))
     .replace(/<\/(td|th|li|p|h2|h3)>/g, ' ')
     .replace(/<[^>]*>|&[#\w]+;/g, '');
 
@@ -62,7 +52,7 @@ export const markdown = z
   .meta({ description: 'Text', control: 'markdown' })
   .transform((source, context) => {
     const filled = fillPlaceholders(source, (message, index) => addIssue(context, [], message, lineAt(source, index)));
-    const tokens = blocksOf(filled);
+    const tokens = lexer(filled.trim());
     const first = tokens.find(({ type }) => type === 'heading');
     walkTokens(tokens, (token) => {
       const issue = issueWith(token, first);

@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync';
 import { contactFields } from '#components/forms/descriptions/contactFields.ts';
 import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
 import { CODES } from '#content/codes.ts';
@@ -93,17 +92,22 @@ const FIXED = ['Reference', 'Received', 'Form', 'Handled', 'Note', 'Became a mem
 const ANSWERS = new Set([...contactFields, ...membershipFields].map(({ name }) => labels[name] ?? name));
 
 /**
- * Forms as CSV, with the mark by which Excel knows UTF-8, and an apostrophe before what a
- * spreadsheet would take for a formula.
+ * A value as a cell of CSV (RFC 4180), with an apostrophe before what a spreadsheet would take for
+ * a formula.
  */
+function cellOf(value: string): string {
+  const text = /^[=+\-@\t\r＝＋－＠]/u.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Forms as CSV, with the byte order mark by which Excel recognises UTF-8. */
 export function toCsv(forms: StoredForm[]): string {
   const rows = forms.map(({ reference, receivedAt, form, payload, handledAt, note, member }) => {
-    const [received, handled] = [receivedAt, handledAt].map((time) => (time ? minuteOf(time) : ''));
     const answers = new Map(Object.entries(payload).map(([name, value]) => [labels[name], inWords(form, name, value)]));
-    const fixed = [reference, received, headings[form], handled, note, member ? 'yes' : ''];
+    const handled = handledAt ? minuteOf(handledAt) : '';
+    const fixed = [reference, minuteOf(receivedAt), headings[form], handled, note, member ? 'yes' : ''];
     return [...fixed, ...[...ANSWERS].map((label) => answers.get(label) ?? '')];
   });
   const table = [[...FIXED, ...ANSWERS], ...rows];
-  // Spreadsheets end a row at a line feed, too.
-  return stringify(table, { bom: true, escape_formulas: true, record_delimiter: 'windows', quoted_match: '\n' });
+  return `\uFEFF${table.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;
 }

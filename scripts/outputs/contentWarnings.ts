@@ -1,9 +1,11 @@
-import { collections } from '#content/collections/collections.ts';
+import { collections, type PageEntry } from '#content/collections/collections.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
 import { isOverdue } from '#content/schema/post.server.ts';
 import { association } from '#content/site/association.ts';
+import { type KindName, kindNames } from '#content/site/kinds.ts';
 import type { site } from '#content/site/site.ts';
 import { foundIn, placeholders, settingsToSet } from '#scripts/authoring/placeholders.ts';
+import { textAdvice } from './textAdvice.ts';
 
 /**
  * One line where the site of a public address has settings of a sample, or the association is one.
@@ -15,14 +17,16 @@ export function launchWarnings(values: typeof site, who: object = association): 
   return [`${values.origin} is a public address, and the site is not ready: ${places}. See npm run launch-check.`];
 }
 
-/** Warnings for editors that do not stop the build: texts whose review is overdue. */
-export const contentWarnings = (
-  today: string,
-  entries: { nextReview?: string | undefined }[] = Object.values(collections).flatMap(({ entries = [] }) => entries),
-): string[] =>
-  entries
-    .filter(({ nextReview }) => nextReview && isOverdue({ nextReview }, today))
-    .map(
-      (entry) =>
-        `${fileOf(entry)}: its review was due on ${entry.nextReview}. Check it against its sources, then set its days of review.`,
-    );
+const shownEntries = kindNames.flatMap((kind) =>
+  (collections[kind].entries ?? []).map((entry): [KindName, PageEntry] => [kind, entry]),
+);
+
+/** Warnings for editors that do not stop the build: overdue reviews, and advice on texts. */
+export const contentWarnings = (today: string, shown: [kind: KindName, entry: PageEntry][] = shownEntries): string[] =>
+  shown.flatMap(([kind, entry]) => {
+    const warnings = textAdvice(kind, entry);
+    const { nextReview } = entry;
+    if (nextReview && isOverdue({ nextReview }, today))
+      warnings.push(`its review was due on ${nextReview}. Check it against its sources, then set its days of review.`);
+    return warnings.map((warning) => `${fileOf(entry)}: ${warning}`);
+  });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { Feed as FeedFile } from 'feed';
 import { Marked } from 'marked';
 import type { RssFeed } from '#content/site/feeds.ts';
 import { site } from '#content/site/site.ts';
 import type { Text } from '#pages/model/entryPages.ts';
 import type { PageModel } from '#pages/model/pageModel.ts';
+import { cdata, escapeXml } from './xml.ts';
 
 /**
  * How many pieces a feed has in full; it has every older one with its excerpt, since readers ask
@@ -74,21 +74,31 @@ export function feedFile(pages: Piece[], { href, list, title, description, kind 
   const pieces = byMoment(texts, latest);
   const days = pieces.flatMap(([moment, { date, modified }]) => [date ? moment : 0, modified ? midnight(modified) : 0]);
   const changed = Math.min(Math.max(...days, 0), latest);
-  const file = new FeedFile({
-    title,
-    description,
-    link: site.origin + list,
-    language: site.lang,
-    generator: false,
-    feedLinks: { rss: site.origin + href },
-    ...(changed && { updated: new Date(changed) }),
-  });
-  for (const [index, [moment, { path, heading, excerpt, body, date }]] of pieces.entries()) {
+  const items = pieces.map(([moment, { path, heading, excerpt, body, date }], index) => {
     const link = site.origin + path;
-    const item = { title: heading, link, guid: GUID_START + path, description: excerpt };
-    const content = index < LATEST && { content: toHtml(body, link) };
-    // @ts-expect-error RSS needs no day, and the package writes none; its type asks for one.
-    file.addItem({ ...item, ...content, ...(date && { date: new Date(moment) }) });
-  }
-  return file.rss2();
+    return [
+      '        <item>',
+      `            <title>${cdata(heading)}</title>`,
+      `            <link>${escapeXml(link)}</link>`,
+      `            <guid isPermaLink="false">${escapeXml(GUID_START + path)}</guid>`,
+      ...(date ? [`            <pubDate>${new Date(moment).toUTCString()}</pubDate>`] : []),
+      `            <description>${cdata(excerpt)}</description>`,
+      ...(index < LATEST ? [`            <content:encoded>${cdata(toHtml(body, link))}</content:encoded>`] : []),
+      '        </item>',
+    ].join('\n');
+  });
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '    <channel>',
+    `        <title>${escapeXml(title)}</title>`,
+    `        <link>${site.origin}${list}</link>`,
+    `        <description>${escapeXml(description)}</description>`,
+    ...(changed ? [`        <lastBuildDate>${new Date(changed).toUTCString()}</lastBuildDate>`] : []),
+    `        <language>${site.lang}</language>`,
+    `        <atom:link href="${site.origin}${href}" rel="self" type="application/rss+xml"/>`,
+    ...items,
+    '    </channel>',
+    '</rss>',
+  ].join('\n');
 }

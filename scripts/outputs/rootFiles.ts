@@ -29,7 +29,7 @@ export async function rootFiles(now = buildTime): Promise<Map<string, string>> {
   const listed = pages.filter(({ path, canonical, index }) => index && canonical === path);
   const hidden = pages.filter(({ path, index }) => !index && path !== NOT_FOUND).map(({ path }) => path);
   const texts: Record<string, string> = {
-    'sitemap.xml': await sitemap(listed),
+    'sitemap.xml': sitemap(listed),
     [changesFeed.href]: changesCalendar(comingChanges, now),
     [eventsFeed.href]: eventsCalendar(events, now),
     ...textFiles(hidden, now),

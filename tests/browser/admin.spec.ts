@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import sharp from 'sharp';
-import { z } from 'zod';
 import { articleSchema } from '#content/collections/articles/schema.server.ts';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { guideSchema } from '#content/collections/guides/schema.server.ts';
@@ -16,7 +15,6 @@ import { CHECK, EDITOR } from '#scripts/editor/paths.ts';
 import { contentType } from '#scripts/server/contentType.ts';
 import { EDITOR_HEADERS } from '#scripts/server/headers.ts';
 import { listFiles } from '#scripts/shared/files.ts';
-import { readCases } from '../fixtures/cases.ts';
 
 declare global {
   /** The folder of the browser's own at a path. */
@@ -27,6 +25,24 @@ declare global {
 const FOLDERS = ['collections/articles', 'collections/events', 'collections/guides', 'site'];
 
 const FAULT = 'content/collections/articles/how-safeguarding-works.md needs fixing:\n✖ line 7, date: Write a day.';
+
+// What staff write into the fields of an article and of an event.
+const article = {
+  Title: 'How safeguarding works',
+  'Title in the browser’s tab': 'How safeguarding works',
+  'Name in the breadcrumb': 'Safeguarding',
+  'Date of publication': '2097-11-20',
+  'Excerpt for the list': 'Other people’s money, apart.',
+  Opening: 'Money that belongs to customers is kept apart.',
+  'Description for search engines': 'Money that belongs to customers is kept apart from the firm’s.',
+};
+const event = {
+  Title: 'Autumn meeting',
+  Kind: 'Meeting',
+  'Start in London': '5/10/2097',
+  'What it is about': 'Members meet.',
+  Place: 'Online',
+};
 
 /** Answers with the editor and its headers, and to its check with a fault. */
 async function serveEditor(page: Page): Promise<void> {
@@ -81,28 +97,34 @@ const savedText = (page: Page, file: string): Promise<string> =>
     [dirname(file), basename(file)] as const,
   );
 
-const texts = z.record(z.string(), z.string());
-const { article, event } = readCases(import.meta, { article: texts, event: texts });
-
 // Its scripts go on in a context that is emptied, and what they log would fail the next test.
 test.use({ actionTimeout: 30_000, reuseContext: false });
 
-test('the site can read what staff write, enter and change in the editor', async ({ page }) => {
-  test.setTimeout(300_000);
+/** What a visitor of the editor finds and does. */
+function editorOf(page: Page) {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   const saveButton = page.getByRole('button', { name: 'Save', exact: true });
-  const open = (path: string) => page.goto(`/admin#/collections/${path}`);
-  const fill = async (texts: Record<string, string>) => {
-    for (const [name, text] of Object.entries(texts)) await field(name).fill(text);
+  return {
+    field,
+    saveButton,
+    open: (path: string) => page.goto(`/admin#/collections/${path}`),
+    fill: async (texts: Record<string, string>) => {
+      for (const [name, text] of Object.entries(texts)) await field(name).fill(text);
+    },
+    /** Saves a form; the editor then goes back to the list. */
+    save: async () => {
+      await saveButton.click();
+      await expect(page).not.toHaveURL(/\/new$|\/entries\//);
+    },
   };
-  /** Saves a form; the editor then goes back to the list. */
-  const save = async () => {
-    await saveButton.click();
-    await expect(page).not.toHaveURL(/\/new$|\/entries\//);
-  };
-  // Sveltia asks other hosts for its fonts and for news; the policy of the editor stops every such
-  // request.
-  const elsewhere: string[] = [];
+}
+
+/** What the page has received from other hosts. */
+const elsewhere: string[] = [];
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(300_000);
+  elsewhere.length = 0;
   const note = (request: Request) => {
     const other = /^https?:/.test(request.url()) && new URL(request.url()).hostname !== 'localhost';
     if (other && request.failure()?.errorText !== 'csp') elsewhere.push(request.url());
@@ -119,78 +141,83 @@ test('the site can read what staff write, enter and change in the editor', async
   await page.setViewportSize({ width: 1280, height: 4000 });
   await start.click();
   await expect(page.getByText('The future of cash processing')).toBeVisible();
+});
 
-  await test.step('an article with a picture', async () => {
-    await open('articles/new');
-    await page.getByRole('group', { name: '“⁨Picture⁩” Field' }).getByRole('button', { name: 'Browse' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Select Image' });
-    const chooser = page.waitForEvent('filechooser');
-    await dialog.getByRole('button', { name: 'Upload' }).click();
-    const buffer = await sharp(`${picturesFolder}/covers/events.svg`).resize(640).jpeg().toBuffer();
-    await (await chooser).setFiles({ name: 'Two jars (1).JPG', mimeType: 'image/jpeg', buffer });
-    await dialog.getByRole('button', { name: 'Insert' }).click();
-    await expect(dialog).toBeHidden();
-    await fill(article);
-    await page.getByRole('switch', { name: 'Sample', exact: true }).click();
-    await field('Text').click();
-    await page.keyboard.type('# A second title');
-    await saveButton.click();
-    await expect(page.getByRole('alert').filter({ hasText: HEADINGS.advice })).toBeVisible();
-    await field('Text').click();
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.press('Delete');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.type('Count it each day.');
-    await save();
-    const file = 'content/collections/articles/how-safeguarding-works.md';
-    expect(readEntry(file, await savedText(page, file), articleSchema)).toMatchObject({
-      title: 'How safeguarding works',
-      date: '2097-11-20',
-      image: 'covers/two-jars-1',
-      body: expect.stringContaining('Count it each day.'),
-    });
-    await savedText(page, 'content/pictures/covers/two-jars-1.jpg');
-    const line = page.getByRole('status').filter({ hasText: editorWords.failed });
-    await expect(line).toContainText(FAULT);
-    await line.getByRole('button', { name: editorWords.close }).click();
-    await expect(line).toBeHidden();
+// The policy of the editor stops what Sveltia asks of other hosts: its fonts, and news.
+test.afterEach(() => expect(elsewhere).toEqual([]));
+
+test('the site can read an article with a picture that staff write in the editor', async ({ page }) => {
+  const { field, saveButton, open, fill, save } = editorOf(page);
+  await open('articles/new');
+  await page.getByRole('group', { name: '“⁨Picture⁩” Field' }).getByRole('button', { name: 'Browse' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Select Image' });
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Upload' }).click();
+  const buffer = await sharp(`${picturesFolder}/covers/events.svg`).resize(640).jpeg().toBuffer();
+  await (await chooser).setFiles({ name: 'Two jars (1).JPG', mimeType: 'image/jpeg', buffer });
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await expect(dialog).toBeHidden();
+  await fill(article);
+  await page.getByRole('switch', { name: 'Sample', exact: true }).click();
+  await field('Text').click();
+  await page.keyboard.type('# A second title');
+  await saveButton.click();
+  await expect(page.getByRole('alert').filter({ hasText: HEADINGS.advice })).toBeVisible();
+  await field('Text').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('Count it each day.');
+  await save();
+  const file = 'content/collections/articles/how-safeguarding-works.md';
+  expect(readEntry(file, await savedText(page, file), articleSchema)).toMatchObject({
+    title: 'How safeguarding works',
+    date: '2097-11-20',
+    image: 'covers/two-jars-1',
+    body: expect.stringContaining('Count it each day.'),
   });
+  await savedText(page, 'content/pictures/covers/two-jars-1.jpg');
+  const line = page.getByRole('status').filter({ hasText: editorWords.failed });
+  await expect(line).toContainText(FAULT);
+  await line.getByRole('button', { name: editorWords.close }).click();
+  await expect(line).toBeHidden();
+});
 
-  await test.step('a cancelled event, whose wrong start is refused', async () => {
-    await open('events/new');
-    await fill(event);
-    await page.getByRole('radio', { name: 'Cancelled' }).click();
-    await saveButton.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Write a day, e.g. 2025-06-19' })).toBeVisible();
-    await field('Start in London').fill('2097-10-05 18:00');
-    await save();
-    const file = 'content/collections/events/autumn-meeting.yaml';
-    const saved = await savedText(page, file);
-    expect(readEntry(file, saved, eventSchema)).toMatchObject({ title: 'Autumn meeting', status: 'cancelled' });
-    expect(saved).toMatch(/^start: '?2097-10-05 18:00'?$/m);
-  });
+test('the site can read a cancelled event, whose wrong start is refused', { tag: '@nightly' }, async ({ page }) => {
+  const { field, saveButton, open, fill, save } = editorOf(page);
+  await open('events/new');
+  await fill(event);
+  await page.getByRole('radio', { name: 'Cancelled' }).click();
+  await saveButton.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Write a day, e.g. 2025-06-19' })).toBeVisible();
+  await field('Start in London').fill('2097-10-05 18:00');
+  await save();
+  const file = 'content/collections/events/autumn-meeting.yaml';
+  const saved = await savedText(page, file);
+  expect(readEntry(file, saved, eventSchema)).toMatchObject({ title: 'Autumn meeting', status: 'cancelled' });
+  expect(saved).toMatch(/^start: '?2097-10-05 18:00'?$/m);
+});
 
-  await test.step('another fee', async () => {
-    await open('_singletons/entries/fees');
-    await page.getByRole('button', { name: /^Add .?MSB Member fees/ }).click();
-    await page.getByRole('spinbutton', { name: 'Fee' }).last().fill('390');
-    await page.getByLabel('From').last().fill('2097-04-01');
-    await save();
-    const { msb } = feesSchema.parse(JSON.parse(await savedText(page, 'content/site/fees.json')));
-    expect(msb.at(-1)).toEqual({ value: 390, from: '2097-04-01' });
-  });
+test('the site can read another fee', { tag: '@nightly' }, async ({ page }) => {
+  const { open, save } = editorOf(page);
+  await open('_singletons/entries/fees');
+  await page.getByRole('button', { name: /^Add .?MSB Member fees/ }).click();
+  await page.getByRole('spinbutton', { name: 'Fee' }).last().fill('390');
+  await page.getByLabel('From').last().fill('2097-04-01');
+  await save();
+  const { msb } = feesSchema.parse(JSON.parse(await savedText(page, 'content/site/fees.json')));
+  expect(msb.at(-1)).toEqual({ value: 390, from: '2097-04-01' });
+});
 
-  await test.step('a word of a guide, all else of which stays', async () => {
-    const guide = 'how-to-conduct-ml-and-tf-risk-assessment';
-    await open(`guides/entries/${guide}`);
-    await field('Name in the breadcrumb').fill('Risks');
-    await save();
-    const file = `content/collections/guides/${guide}.md`;
-    const saved = await savedText(page, file);
-    const before = readEntry(file, readFileSync(join(collectionFolder('guides'), `${guide}.md`), 'utf8'), guideSchema);
-    expect(readEntry(file, saved, guideSchema)).toMatchObject({ ...before, crumb: 'Risks' });
-    expect(saved).toContain("figure: '{risk-review}'");
-  });
-
-  expect(elsewhere).toEqual([]);
+test('a changed word of a guide leaves all else of it as it was', { tag: '@nightly' }, async ({ page }) => {
+  const { field, open, save } = editorOf(page);
+  const guide = 'how-to-conduct-ml-and-tf-risk-assessment';
+  await open(`guides/entries/${guide}`);
+  await field('Name in the breadcrumb').fill('Risks');
+  await save();
+  const file = `content/collections/guides/${guide}.md`;
+  const saved = await savedText(page, file);
+  const before = readEntry(file, readFileSync(join(collectionFolder('guides'), `${guide}.md`), 'utf8'), guideSchema);
+  expect(readEntry(file, saved, guideSchema)).toMatchObject({ ...before, crumb: 'Risks' });
+  expect(saved).toContain("figure: '{risk-review}'");
 });

@@ -8,8 +8,8 @@ import { expect, type Page, test } from '../fixtures/browser/test.ts';
 
 /**
  * A first visit to one page of each layout: opened on a phone in dark colours, then shown on a wide
- * screen in light ones. What a visitor can open on a page is in states.spec.ts;
- * slow-connection.spec.ts opens them on a wide screen.
+ * screen in light ones; all but the home page at night. What a visitor can open on a page is in
+ * states.spec.ts; slow-connection.spec.ts opens them on a wide screen.
  */
 
 /**
@@ -120,7 +120,8 @@ for (const path of LAYOUTS)
   test.describe(() => {
     test.use({ firstVisit: true, expectedMessages: path === '/404' ? [/status of 404/] : [] });
 
-    test(`${path} is accessible, fits every window and paper, keeps still and hydrates`, async ({ page }) => {
+    const title = `${path} is accessible, fits every window and paper, keeps still and hydrates`;
+    test(title, { tag: path === '/' ? [] : '@nightly' }, async ({ page }) => {
       const devTools = await page.context().newCDPSession(page);
       await devTools.send('Page.enable');
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' });

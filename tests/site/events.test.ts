@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { titleWithStatus } from '#components/events/eventStatus.ts';
 import { events } from '#content/collections/events/index.ts';
 import { galleryWall } from '#content/pictures.ts';
-import { eventWords } from '#content/site/event-words.ts';
 import { site } from '#content/site/site.ts';
 import { gallery } from '#pages/model/gallery.ts';
 import { addresses, all, builtFile, links, texts } from '../fixtures/built.ts';
@@ -68,14 +66,7 @@ const calendarAt = (file: string) => readCalendar(builtFile(file));
 const { events: found } = calendarAt('events.ics');
 const named = (uid: string) => found.find((event) => event.uid.startsWith(uid));
 
-test('the calendar lists every event of the site, with the address of its page', () => {
-  expect(found.map(({ summary }) => summary)).toEqual(events.map((event) => titleWithStatus(event, eventWords)));
-  for (const event of found) {
-    const url = String(event.component.getFirstPropertyValue('url'));
-    expect(texts(url.replace(site.origin, ''), 'main')[0], url).toContain(String(event.startDate.year));
-  }
-});
-
+// That the calendar has every event is checked of any content: scripts/checks/content.
 test.each(events)('the file of the event $slug contains only that event, as in the calendar', ({ slug }) => {
   const single = calendarAt(`events/${slug}.ics`).events;
   expect(single.map((event) => event.component.toString())).toEqual([named(slug)?.component.toString()]);

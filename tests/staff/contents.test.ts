@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
 import { listFiles } from '#scripts/shared/files.ts';
-import { readCases } from '../fixtures/cases.ts';
-import { builtFile, COPY, changes, check, copyLiveContent, type Files, filesOf, write } from './staff.ts';
+import { builtFile, type Changes, COPY, check, copyLiveContent, type Files, filesOf, write } from './staff.ts';
 
 type Entries = Record<string, string>;
 
@@ -100,16 +98,27 @@ const CONTENTS: [moment: string, what: string, files: () => Files, settings?: Re
 /** The marks of a sample; law texts use the word in its ordinary sense. */
 const MARK = />Sample<|\bsample (text|date|artwork|speaker|keynote|advisor|law firm|street)/i;
 
-/** The day on which staff make mistakes, and a mistake with what the check says of it. */
+/** The day on which staff make mistakes, and the files in which they make them. */
 const DAY = '2026-12-24';
-const { refused, nights } = readCases(import.meta, {
-  refused: z.array(z.object({ what: z.string(), files: changes, message: z.string() })),
-  nights: changes,
-});
+const ARTICLE = 'collections/articles/a-new-article.md';
+const CHAIRMAN = 'collections/team/chairman.yaml';
+const PICTURE = 'pictures/covers/two-jars.jpg';
 
 let undo = () => {};
 beforeAll(copyLiveContent);
 afterEach(() => undo());
+
+/** Events in the nights of the changes of clocks. */
+const nights: Changes = {
+  'collections/events/march.yaml': {
+    entry: 'event.yaml',
+    with: { title: 'A night in March', kind: 'meeting', start: '2027-03-27 23:30', more: 'end: 2027-03-28 02:30' },
+  },
+  'collections/events/october.yaml': {
+    entry: 'event.yaml',
+    with: { title: 'A night in October', kind: 'meeting', start: '2027-10-30 23:30', more: 'end: 2027-10-31 01:30' },
+  },
+};
 
 test.each(CONTENTS)('on %s the site is as it must be %s', async (moment, _, files, settings) => {
   undo = write({ ...files(), ...(await filesOf(nights, moment.slice(0, 10))) });
@@ -118,7 +127,30 @@ test.each(CONTENTS)('on %s the site is as it must be %s', async (moment, _, file
   expect(texts.filter((file) => settings && files === none && MARK.test(builtFile(file)))).toEqual([]);
 });
 
-test.each(refused)('$what is refused, with file, line, field and what would be right', async ({ files, message }) => {
+// What only a build of the whole site can see; other mistakes are tested in tests/unit/content.
+test.each<[what: string, files: Changes, message: string]>([
+  [
+    'a link to nothing',
+    { [ARTICLE]: { entry: 'article.md', with: { title: 'A new article' }, append: '\nSee [another](/an-articel).\n' } },
+    `${ARTICLE} needs fixing:\n✖ line 13, Text (body): /an-articel leads to nothing: the site has no such page.`,
+  ],
+  ['a picture of 30 MB', { [PICTURE]: 30_000_000 }, `${PICTURE} has 30 MB; 20 are allowed. Save a smaller copy`],
+  [
+    'a file in the wrong folder',
+    { 'collections/a.md': { text: 'Text' } },
+    'collections/a.md needs fixing:\n✖ Move it into one of the folders articles, ',
+  ],
+  [
+    'a person without a portrait of that name',
+    { [CHAIRMAN]: { replace: [['^portrait: .*$', 'portrait: /team/nobody.jpg']] } },
+    `${CHAIRMAN} needs fixing:\n✖ line 5, portrait: There is no picture content/pictures/team/nobody.*: upload it`,
+  ],
+  [
+    'an address of a page among those that are gone',
+    { 'site/gone.yaml': { text: 'addresses:\n  - /about-us\n' } },
+    'site/gone.yaml needs fixing:\n✖ line 2, addresses: /about-us leads to a page: take it out here.',
+  ],
+])('%s is refused, with file, line, field and what would be right', async (_, files, message) => {
   undo = write(await filesOf(files, DAY));
   const { status, output } = check(DAY);
   expect(output).toContain(message);

@@ -40,23 +40,16 @@ const change = z.union([
   }),
 ]);
 export const changes = z.record(text, change);
-type Changes = z.input<typeof changes>;
+export type Changes = z.input<typeof changes>;
 
 const { entries: ENTRIES } = readCases(import.meta, { entries: z.record(text, text) });
 
 /** Files by their paths in the content, with what they hold; `null` for one that is deleted. */
 export type Files = Record<string, string | Buffer | null>;
 
-const SENTENCE =
-  'A firm that changes or sends money writes down what it does, by whom it is done, and how it is checked. ';
-/** A text of so many words, about. */
-const words = (count: number) =>
-  Array(Math.ceil(count / 60))
-    .fill(SENTENCE.repeat(3))
-    .join('\n\n');
-
+const SENTENCE = 'A firm that changes or sends money writes down what it does, and how it is checked.';
 const fill = (template: string, values: Record<string, string>) =>
-  template.replace(/\$([a-z]+)(\d*)/g, (_, name, count) => (count ? words(Number(count)) : (values[name] ?? '')));
+  template.replace(/\$([a-z]+)/g, (_, name) => values[name] ?? '');
 
 /** The names of the entries in a folder, in order. */
 const entriesOf = (folder: string) =>
@@ -66,7 +59,7 @@ const entriesOf = (folder: string) =>
 
 /** Makes the files of some changes, as staff do on a day. */
 export async function filesOf(given: Changes, day: string): Promise<Files> {
-  const days = { today: day, tomorrow: addDays(day, 1), review: addMonths(day, 6) };
+  const common = { sentence: SENTENCE, today: day, tomorrow: addDays(day, 1), review: addMonths(day, 6) };
   const files: Files = {};
   for (const [path, made] of Object.entries(changes.parse(given))) {
     const folder = join(COPY, dirname(path));
@@ -75,7 +68,7 @@ export async function filesOf(given: Changes, day: string): Promise<Files> {
     if (made === 'photo') files[file] = await photo();
     else if (typeof made === 'number') files[file] = Buffer.alloc(made);
     else {
-      const values = { ...days, order: String(entries.length + 1) };
+      const values = { ...common, order: String(entries.length + 1) };
       const own = Object.entries(made.with).map(([name, value]) => [name, fill(value, values)]);
       const start = made.text ?? ENTRIES[made.entry ?? ''];
       let body = start === undefined ? textOf(file) : fill(start, { ...values, ...Object.fromEntries(own) });

@@ -29,7 +29,9 @@ test.each([...documents, 'content/pictures/README.md'])('%s names only files tha
 
 test('the specification names only what its files have', () => {
   const NAMED = /((?:`\w+`(?:, | and )?)+) in \[[^\]]+\]\(\.\.\/([^)]+)\)/g;
-  for (const [, names = '', file = ''] of read('docs/specification.md').matchAll(NAMED))
+  const named = [...read('docs/specification.md').matchAll(NAMED)];
+  expect(named.length).toBeGreaterThan(0);
+  for (const [, names = '', file = ''] of named)
     for (const name of matches(names, /`(\w+)`/g)) expect(read(file), file).toContain(name);
 });
 

@@ -12,11 +12,7 @@ import type { EventWords } from '#content/site/event-words.ts';
 const COLOURS = 5;
 /** The colour of an event that is over or off, which its title says. */
 export const DONE = 'var(--cal-done)';
-/**
- * The colour that tokens.css names after a kind, `--cal-training`, or else the next of the five.
- */
-const colourOf = (kind: string, turn: number) =>
-  `var(--cal-${kind.replace(/\W+/g, '-')}, var(--cal-${(turn % COLOURS) + 1}))`;
+const colourOf = (turn: number) => `var(--cal-${(turn % COLOURS) + 1})`;
 
 /** What the calendar needs of an event, no more: it travels in the page as JSON. */
 export type CalendarEntry = {
@@ -63,7 +59,7 @@ export function calendarEntries(events: readonly CalendarEvent[], options: Optio
       start: localTime(event.start),
       end: event.end && localTime(event.end),
       overAt: isOff ? undefined : event.overAt,
-      colour: isOff || event.isCompleted ? DONE : colourOf(event.kind, planned++),
+      colour: isOff || event.isCompleted ? DONE : colourOf(planned++),
       href: event.page ?? options.detailsPath,
       detail: event.page ? undefined : detailOf(event, options),
     };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { figures } from '#content/figures/index.ts';
 import { figureTexts, noSuchFigure } from '#content/figures/lookup.server.ts';
-import { editorial, finishedText } from '#content/schema/editorial.server.ts';
+import { editorial, officialSources } from '#content/schema/editorial.server.ts';
 import { isoDate, source, text } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
 import { hasReviewDates, reviewedText } from '#content/schema/post.server.ts';
@@ -60,6 +60,6 @@ export const factSheetSchema = z
   })
   .superRefine(hasReviewDates)
   .superRefine(checksOwnFigures)
-  .superRefine(editorial(finishedText(400, 700, 2)));
+  .superRefine(editorial(officialSources));
 
 export type FactSheet = z.output<typeof factSheetSchema>;

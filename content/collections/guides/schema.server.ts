@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checklist, editorial, finishedText, steps } from '#content/schema/editorial.server.ts';
+import { editorial, officialSources } from '#content/schema/editorial.server.ts';
 import { cover, describesPicture, facts, slug, source } from '#content/schema/fields.server.ts';
 import { hasReviewDates, reviewedText } from '#content/schema/post.server.ts';
 import { diagramHasItsHeading, diagramSchema } from './diagram.server.ts';
@@ -20,6 +20,6 @@ export const guideSchema = z
   .superRefine(hasReviewDates)
   .superRefine(describesPicture('image', 'imageAlt'))
   .superRefine(diagramHasItsHeading)
-  .superRefine(editorial(finishedText(900, 1500, 3, steps(3), checklist(5))));
+  .superRefine(editorial(officialSources));
 
 export type Guide = z.output<typeof guideSchema>;

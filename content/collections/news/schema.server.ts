@@ -6,7 +6,7 @@ import { post, updatedLater, withoutSampleDay } from '#content/schema/post.serve
 export const newsSchema = z
   .strictObject({ id: z.int().min(1).describe('Number, one that no other item has'), ...post })
   .superRefine(updatedLater)
-  .superRefine(editorial([], [admitsSample]))
+  .superRefine(editorial(admitsSample))
   .transform(withoutSampleDay);
 
 export type NewsItem = z.output<typeof newsSchema>;

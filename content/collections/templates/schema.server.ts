@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { editorial, finishedText } from '#content/schema/editorial.server.ts';
+import { editorial, officialSources } from '#content/schema/editorial.server.ts';
 import { text, uniqueBy } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
 import { hasReviewDates, reviewedText } from '#content/schema/post.server.ts';
@@ -85,7 +85,7 @@ export const templateSchema = z
   })
   .superRefine(hasReviewDates)
   .superRefine(asksOnly)
-  .superRefine(editorial(finishedText(80, 350, 2)))
+  .superRefine(editorial(officialSources))
   .transform((template) => ({
     ...template,
     files: template.formats.map((format) => ({ format, href: `/templates/${template.slug}.${format}` })),

@@ -4,7 +4,7 @@ import { isoDay } from '#content/dates.ts';
 import { durationOf, placeText, zonedTime } from '#content/eventText.ts';
 import { filmSchema } from '#content/films.ts';
 import { findPicture, noPicture } from '#content/pictures.ts';
-import { editorial, words } from '#content/schema/editorial.server.ts';
+import { editorial } from '#content/schema/editorial.server.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { isShown, isShownWith } from '#content/schema/entries/publication.server.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
@@ -45,7 +45,7 @@ const authoredWebinar = z
     ...closingFields,
   })
   .superRefine(describesPicture('img', 'alt'))
-  .superRefine(editorial([words(400, 700)]));
+  .superRefine(editorial());
 
 /** What a report that is a draft, and so is shown nowhere, has in place of its event's facts. */
 const UNKNOWN = { text: '', sample: true };

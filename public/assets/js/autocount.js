@@ -1,5 +1,5 @@
-// Counts figures below the fold up when they first become visible. Screen readers have the whole
-// text meanwhile.
+// Not the jQuery plug-in of this name: counts figures below the fold up when they first become
+// visible. Screen readers have the whole text meanwhile.
 if (!$still) {
   const count = (element) => {
     const text = element.textContent;

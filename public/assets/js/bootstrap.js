@@ -1,4 +1,5 @@
-// Arrow keys move through an open menu of the header; the down arrow opens a closed one.
+// Not Bootstrap: arrow keys move through an open menu of the header; the down arrow opens a closed
+// one.
 $('[data-site-header-menu]', (button) => {
   const panel = document.getElementById(button.getAttribute('aria-controls'));
   const move = (event) => {

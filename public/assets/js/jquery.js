@@ -1,5 +1,5 @@
-// The query function that the other seven share: $('[data-x]', element => …) calls back for each
-// match.
+// Not jQuery: the query function that the other seven share: $('[data-x]', element => …) calls back
+// for each match.
 window.$ = (selector, visit) => {
   for (const element of document.querySelectorAll(selector)) visit(element);
 };

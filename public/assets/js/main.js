@@ -1,4 +1,5 @@
-// Moves focus to the target after a jump within the page, in browsers that don't do so themselves.
+// Not a template's main script: moves focus to the target after a jump within the page, in browsers
+// that don't do so themselves.
 addEventListener('hashchange', () => {
   const target = document.querySelector(':target');
   if (!target || target.contains(document.activeElement)) return;

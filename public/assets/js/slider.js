@@ -1,5 +1,5 @@
-// Brings the current entry of a horizontal strip to its middle: the one that the address names, or
-// the marked one.
+// Not a slider library: brings the current entry of a horizontal strip to its middle, which is the
+// one that the address names, or the marked one.
 $('[data-site-swipe]', (strip) => {
   const show = () => {
     const current = strip.querySelector(':target') ?? strip.querySelector('[aria-current="true"]');

@@ -1,4 +1,4 @@
-// Lets a mouse drag horizontal strips, as a finger swipes them.
+// Not Swiper: lets a mouse drag horizontal strips, as a finger swipes them.
 $('[data-site-swipe]', (strip) => {
   let from;
   let moved = false;

@@ -1,4 +1,4 @@
-// Tilts banknotes slightly towards the mouse.
+// Not tilt.js: tilts banknotes slightly towards the mouse.
 if (!$still && matchMedia('(hover: hover) and (pointer: fine)').matches) {
   $('[data-site-tilt]', (card) => {
     card.addEventListener('pointermove', ({ clientX, clientY }) => {

@@ -1,5 +1,5 @@
-// Animates sections below the fold when they first become visible. Only opacity and transform
-// change.
+// Not WOW.js: animates sections below the fold when they first become visible. Only opacity and
+// transform change.
 if (!$still) {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

@@ -35,10 +35,10 @@ async function openPicture(number: number): Promise<Locator> {
 describe('the lightbox of the photo gallery', () => {
   test('shows a picture with its caption, and wraps around by button and arrow key', async () => {
     await openPicture(1);
-    await expect.element(lightbox.getByText('Members in conversation (sample artwork)')).toBeVisible();
+    await expect.element(lightbox.getByText('The registration desk (sample artwork)')).toBeVisible();
     await photos.button('Previous').click();
     await expectPicture('8 of 8');
-    await expect.element(lightbox.getByText('A speaker on safeguards (sample artwork)')).toBeVisible();
+    await expect.element(lightbox.getByText('Three members at a table (sample artwork)')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await expectPicture('1 of 8');
     await photos.button('Next').click();

@@ -1,7 +1,7 @@
 import { marked } from 'marked';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { articles } from '#content/collections/articles/index.ts';
 import { articleSchema } from '#content/collections/articles/schema.server.ts';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
@@ -17,40 +17,47 @@ import { webinars } from '#content/collections/webinars/index.ts';
 import { webinarSchema } from '#content/collections/webinars/schema.server.ts';
 import { readableText } from '#content/schema/markdown.server.ts';
 import { MEETING } from '../../fixtures/calendar.tsx';
-import { changes, readCases } from '../../fixtures/cases.ts';
 
 const REPORTED = 'calyx-solutions-stands-for-migrant-communities-at-the-fca-meeting';
 const VERIFICATION = 'how-email-and-mobile-verification-can-cut-customer-onboarding-costs';
 
-const list = z.array(z.string());
-/**
- * The articles of the specification, newest first, its guides in its order, and the facts of its
- * webinar reports.
- */
-const { collections, sourcedFigure, ...pieces } = readCases(import.meta, {
-  articles: list,
-  guides: list,
-  webinars: list,
-  sourcedFigure: z.unknown(),
-  collections: z.record(z.string(), z.array(z.tuple([changes, list.or(z.string().transform((error) => [error]))]))),
-});
+// What the specification says of the articles, newest first, the guides, in its order, and the
+// webinar reports (2.15 and 9).
+const ARTICLES = [
+  '2025-06-24 future-of-cash-processing-msbs',
+  '2025-06-10 guide-to-msb-regulation-uk-guide',
+  '2025-05-27 kyc-cdd-msbs',
+  '2025-05-13 common-compliance-mistakes-msbs',
+];
+const GUIDES = [
+  'how-to-conduct-ml-and-tf-risk-assessment',
+  'how-to-comply-with-fca-consumer-duty',
+  'how-to-prepare-for-an-hmrc-audit',
+  'how-to-start-a-currency-exchange-bureau',
+  'how-to-stay-compliant-with-regdata-submissions',
+  'how-to-renew-hmrc-mlr',
+];
+const WEBINARS = [
+  '/dosand-donts-to-get-a-bank-account-for-your-msb-business,2025-07-01,01:00 PM BST,60 mins,Sample platform,95+ attendees',
+  '/how-email-and-mobile-verification-can-cut-customer-onboarding-costs,2025-04-10,11:00 AM BST,,Sample platform,60+ attendees',
+];
 
 const named = ({ date, slug }: { date: string; slug: string }) => `${date} ${slug}`;
 
 describe('the pieces of the specification', () => {
   test('include its four articles, newest first', () => {
-    expect(articles.map(named).filter((name) => pieces.articles.includes(name))).toEqual(pieces.articles);
+    expect(articles.map(named).filter((name) => ARTICLES.includes(name))).toEqual(ARTICLES);
     const dates = articles.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
-  const four = articles.filter((article) => pieces.articles.includes(named(article)));
+  const four = articles.filter((article) => ARTICLES.includes(named(article)));
   test.each(four)('include $slug, which was updated after it was first published', ({ date, updated }) => {
     expect(updated && updated > date).toBe(true);
   });
 
   test('include its six guides at the beginning of the series, in its order', () => {
-    expect(guides.slice(0, 6).map(({ slug }) => slug)).toEqual(pieces.guides);
+    expect(guides.slice(0, 6).map(({ slug }) => slug)).toEqual(GUIDES);
   });
 
   test('include its news item', () => {
@@ -61,7 +68,7 @@ describe('the pieces of the specification', () => {
     const facts = webinars.map(({ link, date, time, duration, platform, attendance }) =>
       [link, date, time.text, duration, platform.text, attendance].join(),
     );
-    expect(facts).toEqual(pieces.webinars);
+    expect(facts).toEqual(WEBINARS);
   });
 });
 
@@ -86,7 +93,120 @@ const report = {
 };
 const template = written(bySlug(templates, 'training-log'), 'files');
 
+const part = (changes: object = {}) => ({ kind: 'fields', heading: 'A', fields: [{ label: 'x' }], ...changes });
+const line = { name: 'Paid by', value: 'HMRC' };
+
+/** Changes of a faultless entry of each kind, and a part of each error that they cause. */
+const WRONG: Record<string, [changes: object, errors: string | []][]> = {
+  article: [
+    [{ body: 'You must.', sample: true }, 'source'],
+    [{ body: 'For five years.', sample: true }, '40'],
+    [{ updated: '2025-05-27' }, 'updated: Write a day after the date, 2025-05-27, or take it out.'],
+    [{ body: 'Short.', inShort: [] }, []],
+  ],
+  guide: [
+    [
+      { diagram: { kind: 'flow', under: 'Gone', caption: 'A sample', rows: [[{ name: 'One' }], [{ name: 'Two' }]] } },
+      'under: The text has no heading “## Gone”.',
+    ],
+    [{ lastReviewed: '2099-01-01', nextReview: '2099-06-01' }, 'lastReviewed: That day is still to come.'],
+    [{ lastReviewed: '2026-11-20', nextReview: '2027-05-21' }, 'nextReview: Write a day after 2026-11-20 and not'],
+    [{ slug: 'keep-records' }, 'slug: The address of a guide begins with how-to-.'],
+    [{ imageAlt: 'Pens and a cup' }, 'imageAlt: Say what the picture shows'],
+  ],
+  'fact sheet': [
+    [{ figures: [] }, 'figures: Give at least one figure'],
+    [
+      { lastReviewed: '2026-11-21', nextReview: '2027-01-01' },
+      'figures,0,checked: That is after the last review, 2026-11-21',
+    ],
+    [
+      { figures: [{ name: 'levy-revenue', text: 'Revenue', checked: '2026-11-22' }] },
+      'figures,0,checked: Take it out: content/figures has the day for {levy-revenue}.',
+    ],
+    [{ figures: [{ name: 'renewal-start', text: 'Advice' }] }, 'figures,0,source: Name the source'],
+    [{ figures: [{ figure: '1 April 2026', text: 'Since then' }] }, 'figures,0,source: Name the source'],
+    [
+      { slip: { question: 'Who pays?', lines: [], total: { label: 'By', value: 'May' } } },
+      'slip,lines: Write at least five lines.',
+    ],
+    [
+      {
+        slip: {
+          question: 'Who pays?',
+          total: { label: 'Paid by', value: 'September' },
+          lines: [
+            { ...line, source: 'Finance Act 2022 https://www.legislation.gov.uk/ukpga/2022/3' },
+            { ...line, source: 'MLRs 28' },
+            { ...line, source: 'levy-revenue' },
+            line,
+            { ...line, source: 'renewal-start' },
+          ],
+        },
+      },
+      'slip,lines,4,source: Write a title and an address',
+    ],
+  ],
+  'news item': [[{ body: 'Text.' }, 'Say in the text that it is sample text']],
+  'webinar report': [
+    [{ slug: 'another-report' }, 'No event has this report: write /another-report into the field Page'],
+    [{ time: undefined }, 'time: The event has no time; write one here.'],
+    [
+      { slug: 'dosand-donts-to-get-a-bank-account-for-your-msb-business' },
+      'time: The event says 01:00 PM BST; take the time out here.',
+    ],
+  ],
+  template: [
+    // A form has no source for a duty.
+    [{ parts: [part({ note: 'You must answer.' })] }, 'without “must”'],
+    [{ parts: [part({ heading: 'Yes/No' })] }, 'no name of a sheet'],
+    [{ parts: [part({ heading: 'A heading of thirty-two letters.' })] }, 'at most 31'],
+    [{ parts: [part(), part()] }, 'Another entry has the heading A'],
+    [
+      { parts: [{ kind: 'table', heading: 'A', columns: [{ label: 'x' }, { label: 'y' }], rows: [['a', 'b', 'c']] }] },
+      'It has 3 cells',
+    ],
+    [{ parts: [part({ fields: [{ label: 'x', choices: ['a, b', 'c'] }] })] }, 'without a comma'],
+    [{ version: '1' }, 'Write the version as two numbers'],
+    [{ nextReview: '2028-01-01' }, 'nextReview: Write a day after'],
+  ],
+  event: [
+    [{ start: '2027-03-28 01:30', end: undefined }, 'start: There is no 01:30 in London on that day'],
+    [{ start: '2027-02-30', end: undefined }, 'start: The calendar has no such day.'],
+    [{ start: '19 June 2027' }, 'start: Write a day, e.g. 2025-06-19, or a day and a time in London'],
+    [
+      { end: '2027-06-19 18:00' },
+      'end: The event must end after it starts; past midnight, its end has the date of the next day.',
+    ],
+    [{ end: '2027-06-20' }, 'end: Write start and end with their times, or a start alone.'],
+    [{ status: 'off' }, 'status: Invalid option: expected one of "cancelled"|"postponed"|"rescheduled"|"reinstated"'],
+    [{ status: 'rescheduled' }, 'status: Add the start that it had before to its former starts, e.g. formerStarts'],
+    [{ formerStarts: ['2027-05-19 18:00'] }, 'formerStarts: Say what has happened to it, e.g. status: rescheduled.'],
+    [{ status: 'rescheduled', formerStarts: '2027-05-19 18:00' }, 'formerStarts: Write a list in brackets'],
+    [{ status: 'rescheduled', formerStarts: ['19 May'] }, 'formerStarts,0: Write a day, e.g. 2025-06-19'],
+    [{ status: 'rescheduled', formerStarts: ['2027-06-19 18:00'] }, 'start: This is the last of its former starts.'],
+    [{ place: { name: 'Hall', address: { locality: 'London', country: 'GB' } } }, 'place,address,street: Invalid'],
+    [
+      {
+        place: {
+          name: 'Hall',
+          address: { street: '2 Street', locality: 'London', postcode: 'EC2A4NE', country: 'GB' },
+        },
+      },
+      'place,address,postcode: Write a UK postcode with its space, e.g. EC2A 4NE.',
+    ],
+  ],
+};
+
 type Kind = { schema: z.ZodType; entry: object | undefined };
+
+/** A figure that the register does not have: a day of the law. */
+const sourcedFigure = {
+  figure: '1 April 2026',
+  text: 'since then',
+  checked: '2026-11-22',
+  source: { title: 'Law', url: 'https://www.legislation.gov.uk/ukpga/2022/3/section/55' },
+};
 
 /** A faultless entry of each kind, and the schema of its collection. */
 const KINDS = {
@@ -104,8 +224,8 @@ const errorsWith = ({ schema, entry }: Kind, changes: object) =>
   schema.safeParse({ ...entry, ...changes }).error?.issues.map(({ path, message }) => `${path}: ${message}`) ?? [];
 
 describe.each(Object.entries(KINDS))('the schema of the %s', (name, kind) => {
-  test.each(collections[name] ?? [])('with %j has the errors %j', (changes, errors) => {
-    expect(errorsWith(kind, changes)).toEqual(errors.map((error) => expect.stringContaining(error)));
+  test.each(WRONG[name] ?? [])('with %j has the errors %j', (changes, errors) => {
+    expect(errorsWith(kind, changes)).toEqual([errors].flat().map((error) => expect.stringContaining(error)));
   });
 });
 

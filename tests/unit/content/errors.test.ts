@@ -11,7 +11,6 @@ import { isoDate, plainNumbers, slug, source, text, uniqueBy } from '#content/sc
 import { markdown } from '#content/schema/markdown.server.ts';
 import { associationSchema } from '#content/site/association.ts';
 import { bodiesSchema } from '#content/site/bodies.ts';
-import { readCases } from '../../fixtures/cases.ts';
 
 const schema = z.strictObject({
   slug,
@@ -25,20 +24,6 @@ const schema = z.strictObject({
 });
 const POSTS = collectionFolder('posts');
 const FILE = `${POSTS}/first-post.md`;
-const mistake = z.object({ fields: z.string().optional(), file: z.string().optional(), message: z.string() });
-const DATA_SCHEMAS = { fees: feesSchema, association: associationSchema, bodies: bodiesSchema };
-const SCHEMAS = { post: schema, photos: gallerySchema, event: eventSchema };
-const entry = z.object({
-  kind: z.enum(['post', 'photos', 'event']),
-  file: z.string(),
-  text: z.string(),
-  message: z.string(),
-});
-const { posts, entries, data } = readCases(import.meta, {
-  posts: z.record(z.string(), mistake),
-  entries: z.record(z.string(), entry),
-  data: z.array(z.object({ kind: z.enum(['fees', 'association', 'bodies']), written: z.any(), message: z.string() })),
-});
 const read = (content: string, file = FILE) => readEntry(file, content, schema);
 
 describe('an entry', () => {
@@ -70,19 +55,122 @@ describe('an entry', () => {
 });
 
 describe('an error in an entry is reported with file, line, field and what would be right', () => {
-  test.each(Object.entries(posts))('%s', (_, { fields, file = `---\n${fields}\n---\nText`, message }) => {
+  test.each([
+    ['in a field', 'title: A\ndate: 19/6/2025', 'line 3, date: Write the date as YYYY-MM-DD, e.g. 2025-06-19.'],
+    [
+      'in a list',
+      'title: A\nsources:\n  - title: B\n    url: b',
+      'line 5, Address (sources[0].url): Write a full address, e.g. https://',
+    ],
+    [
+      'in a field that does not exist',
+      'title: A\ntitel: A',
+      'line 3, titel: There is no such field. The fields are slug, title, date,',
+    ],
+    ['in a missing field', 'date: 2025-06-19', 'line 1, title: Fill in this field.'],
+    ['in a number that should be a text', 'title: 2027', 'line 2, title: Write a text; a number needs quotes.'],
+    ['in a text that should be a number', 'title: A\norder: first', 'line 3, order: Write a number, without quotes.'],
+    ['in a figure', 'title: A {levy-du}', 'line 2, title: There is no value {levy-du}. Take a name of content/figures'],
+    ['in a figure without quotes', 'title: {levy-due}', 'line 2, title: Write it in quotes: "{levy-due}".'],
+    ['in HTML among words', 'title: A <b>bold</b> one', 'line 2, title: Write words alone, without HTML.'],
+    [
+      'in a figure of the law that the text writes itself',
+      'title: Kept for five years',
+      'line 2, title: “five years” reads like a figure of the law: write {record-keeping.words} or',
+    ],
+    [
+      'in the YAML syntax',
+      'title: Do: don’t',
+      'line 2: This line cannot be read (Nested mappings are not allowed in compact mappings). A text with a',
+    ],
+    [
+      'in a slug that is written',
+      'slug: a',
+      'The file’s name: Take the line slug: … out; the file has the name of the address.',
+    ],
+    ['in a list instead of fields', '- title', 'line 1: Write fields, each as name: value.'],
+    ['in a draft', 'title: A\ndraft: yes', 'line 3, draft: Write draft: true, or take the line out.'],
+    [
+      'in a day of publication',
+      'title: A\npublishOn: 31/3/2027',
+      'line 3, Publish on (publishOn): Write the date as YYYY-MM-DD',
+    ],
+  ])('%s', (_, fields, message) => {
+    expect(() => read(`---\n${fields}\n---\nText`)).toThrow(`${FILE} needs fixing:\n✖ ${message}`);
+  });
+
+  test.each([
+    [
+      'in a heading below none',
+      '---\ntitle: A\n---\n\n> ### A note\n\n### C\n',
+      'line 7, Text (body): “### C”: Choose Heading 2 (##): Heading 3',
+    ],
+    ['in the text', '---\ntitle: A\n---\n\n<b>c</b>\n', 'line 5, Text (body): “<b>”: Write words alone, without HTML.'],
+    ['in a value', '---\ntitle: A\n---\n\n£{fee.msp}.', 'line 5, Text (body): There is no value {fee.msp}. Take'],
+    [
+      'in several places at once',
+      '---\ntitle: A {levy-du}\ndate: 1/2/27\n---\n\n# C\n\nFor 6 days.\n',
+      'line 2, title: There is no value {levy-du}. Take a name of content/figures, in a way that docs/figures.md lists.\n✖ line 3, date: Write the date as YYYY-MM-DD, e.g. 2025-06-19.\n✖ line 6, Text (body): “# C”: Choose Heading 2 or 3 in the menu ¶ (## or ###): the title of the page is its first heading.\n✖ line 8, Text (body): “6 days” reads like a figure of the law: write the name of the figure between braces, or add it to Numbers that no law sets (plainNumbers).',
+    ],
+    [
+      'in the place of a picture',
+      '---\ntitle: A\n---\n\n![C](d.jpg)\n',
+      'line 5, Text (body): “![C](d.jpg)”: A text has no pictures in it',
+    ],
+    ['without front matter', 'Text', 'line 1: Begin the file with a line ---, its fields and another line ---'],
+  ])('%s', (_, file, message) => {
     expect(() => read(file)).toThrow(`${FILE} needs fixing:\n✖ ${message}`);
   });
 
-  test.each(Object.entries(entries))('%s', (_, { kind, file, text, message }) => {
-    expect(() => readEntry(file, text, SCHEMAS[kind])).toThrow(`${file} needs fixing:\n✖ ${message}`);
+  test('in the file’s name', () => {
+    const file = 'content/collections/posts/A b.yaml';
+    const message = 'The file’s name: Use small letters, figures and hyphens alone, e.g. two-jars.';
+    expect(() => read('title: A\n', file)).toThrow(`${file} needs fixing:\n✖ ${message}`);
+  });
+
+  test('in the folder of a photo of the gallery', () => {
+    const file = 'content/collections/gallery/speakers.yaml';
+    const photos = 'photos:\n  - photo: /gallery/other/lectern.jpg\n    description: A speaker\n';
+    expect(() => readEntry(file, `order: 2\nlabel: Speakers\nsamples: 18\n${photos}`, gallerySchema)).toThrow(
+      `${file} needs fixing:\n✖ line 5, Photos 1, Photo (photos[0].photo): Put the photo into the folder of its category: gallery/speakers/lectern.`,
+    );
+  });
+
+  test('in the status of an event', () => {
+    const fields =
+      'title: A\nkind: meeting\nstart: 2097-10-05\ndescription: B\nplace:\n  name: Online\nstatus: canceled\n';
+    expect(() => readEntry('content/collections/events/a.yaml', fields, eventSchema)).toThrow(
+      'a.yaml needs fixing:\n✖ line 7, status: Choose cancelled, postponed, rescheduled or reinstated.',
+    );
   });
 });
 
-test.each(data)(
-  'an error in a data file is reported with the file, the field and what would be right: $written',
-  ({ kind, written, message }) => {
-    const errors = () => define('a.yaml', DATA_SCHEMAS[kind], written);
+test.each<[schema: z.ZodType, written: object, message: string]>([
+  [
+    feesSchema,
+    { msb: [{ value: '£390' }], affiliate: [{ value: 799 }] },
+    '✖ msb[0].value: Write whole pounds, in figures alone, e.g. 365.',
+  ],
+  [
+    feesSchema,
+    { msb: [{ value: 365 }, { value: 380 }], affiliate: [{ value: 799, from: '2027-04-01' }] },
+    '✖ msb[1].from: Write the day from which this value follows the one before it.\n✖ affiliate[0].from: Leave out the day of the oldest fee, and keep former fees.',
+  ],
+  [
+    associationSchema,
+    { shortName: 'Thirteen long' },
+    '✖ shortName: Write at most 12 letters; a phone shows no more below an icon.',
+  ],
+  [
+    associationSchema,
+    { telephone: '020 7946 0123' },
+    '✖ telephone: Write it with the code of the country and spaces, e.g. +44 20 7946 0958.',
+  ],
+  [bodiesSchema, { bodies: [{ id: 'chair', text: 'They lead.' }] }, '✖ bodies[0].heading: Write a heading above it.'],
+])(
+  'an error in a data file is reported with the file, the field and what would be right',
+  (schema, written, message) => {
+    const errors = () => define('a.yaml', schema, written);
     expect(errors).toThrow('a.yaml needs fixing:');
     expect(errors).toThrow(message);
   },

@@ -6,7 +6,6 @@ import { inOrder, readCollection } from '#content/schema/entries/collection.serv
 import { isPublished, isShownWith, publication } from '#content/schema/entries/publication.server.ts';
 import { slug, text } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
-import { readCases } from '../../fixtures/cases.ts';
 import { temporaryFolder } from '../../fixtures/files.ts';
 
 const NEWS = collectionFolder('news');
@@ -24,26 +23,26 @@ function contentIs(files: Record<string, string>) {
 const item = (fields: string, words = 'Words.') => `---\ntitle: A\n${fields}---\n${words}\n`;
 const read = () => readCollection('news', schema);
 
-const list = z.array(z.string());
-const days = z.object({ draft: z.boolean(), publishOn: z.string(), expiresOn: z.string() }).partial();
-const { shownOn, shownWith, moments, noMoments, files } = readCases(import.meta, {
-  shownOn: z.record(z.string(), z.object({ fields: days, shown: z.array(z.boolean()) })),
-  shownWith: z.array(z.object({ what: z.string(), entry: days, other: days, shown: z.boolean() })),
-  moments: z.record(z.string(), z.string()),
-  noMoments: list,
-  files: z.record(z.string(), z.string()),
-});
-
 beforeEach(() => contentIs({}));
 afterEach(() => vi.restoreAllMocks());
 
 describe('an entry is shown', () => {
-  test.each(Object.entries(shownOn))('%s', (_, { fields, shown }) => {
+  test.each([
+    ['always', {}, [true, true, true]],
+    ['never while it is a draft', { draft: true }, [false, false, false]],
+    ['from the day on which it is published', { publishOn: '2027-03-31' }, [false, true, true]],
+    ['until the end of the day on which it expires', { expiresOn: '2027-03-31' }, [true, true, false]],
+  ])('%s', (_, fields, shown) => {
     expect(['2027-03-30', '2027-03-31', '2027-04-01'].map((day) => isPublished(fields, day))).toEqual(shown);
   });
 
   test('on the day of the build only, whatever else its collection holds', () => {
-    contentIs(Object.fromEntries(Object.entries(files).map(([name, fields]) => [name, item(fields)])));
+    contentIs({
+      draft: item('draft: true\n'),
+      later: item('publishOn: 2099-01-01\n'),
+      over: item('expiresOn: 2025-01-01\n'),
+      now: item('publishOn: 2025-01-01\nexpiresOn: 2099-01-01\n'),
+    });
     expect(read().map(({ slug }) => slug)).toEqual(['now']);
   });
 
@@ -85,15 +84,25 @@ describe('a collection', () => {
   });
 });
 
-test.each(shownWith)('$what', ({ entry, other, shown }) => expect(isShownWith(entry, other, '2026-11-24')).toBe(shown));
+test.each([
+  ['a draft is not shown with a page', { draft: true }, {}, false],
+  ['a draft may be missing with a draft', { draft: true }, { draft: true }, true],
+  ['what appears later is not shown with a page', { publishOn: '2027-03-31' }, {}, false],
+  ['what appeared earlier is', { publishOn: '2025-03-31' }, {}, true],
+  ['what expires is not', { expiresOn: '2027-03-31' }, {}, false],
+  ['what expires is shown with what expires first', { expiresOn: '2027-03-31' }, { expiresOn: '2027-03-30' }, true],
+  ['what appears is shown with what appears later', { publishOn: '2027-03-30' }, { publishOn: '2027-03-31' }, true],
+])('%s', (_, entry, other, shown) => expect(isShownWith(entry, other, '2026-11-24')).toBe(shown));
 
-test.each(Object.entries(moments))(
-  'the site is built for the moment in London that BUILD_DATE names: %s',
-  (written, moment) => {
-    expect(readBuildTime(written).toISOString()).toBe(moment);
-  },
-);
+test.each([
+  ['2027-03-31', '2027-03-30T23:00:00.000Z'],
+  ['2027-12-31 18:00', '2027-12-31T18:00:00.000Z'],
+  ['2027-03-31 18:00', '2027-03-31T17:00:00.000Z'],
+  ['2027-03-31T17:00:00.5Z', '2027-03-31T17:00:00.500Z'],
+])('the site is built for the moment in London that BUILD_DATE names: %s', (written, moment) => {
+  expect(readBuildTime(written).toISOString()).toBe(moment);
+});
 
-test.each(noMoments)('the site is built for no day that does not exist: %s', (written) => {
-  expect(() => readBuildTime(written)).toThrow(`BUILD_DATE is "${written}". Write a day, e.g. 2027-03-31`);
+test.each(['soon', '2027-02-30', '2027-03-28 01:30'])('the site is built for no day that does not exist: %s', (day) => {
+  expect(() => readBuildTime(day)).toThrow(`BUILD_DATE is "${day}". Write a day, e.g. 2027-03-31`);
 });

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
 import { site } from '#content/site/site.ts';
 import { pageModel, paths } from '#pages/model/pageModel.ts';
 import { otherPaths, post } from '#pages/model/posts.ts';
 import { tableOf } from '#pages/model/table.ts';
-import { readCases } from '../../fixtures/cases.ts';
 
 // That canonical addresses and trails lead to existing pages is tested in
 // tests/site/documents.test.ts, breadcrumbs in tests/site/pages.test.ts.
@@ -25,10 +23,10 @@ test('a list is modified when its newest entry is', () => {
   expect(pageModel('/how-to-series').modified).toBe(days.at(-1));
 });
 
-/** Pages with these addresses and names, and what else is in their entries. */
-const rows = z.array(z.tuple([z.string(), z.looseObject({ name: z.string() })]));
-const { table } = readCases(import.meta, { table: z.record(z.string(), z.object({ rows, message: z.string() })) });
-const tableFrom = (written: z.output<typeof rows>) =>
+/** An address, a name, and what else is in the entry of a page. */
+type Row = [path: string, entry: { name: string; [field: string]: unknown }];
+const DESCRIPTION = 'A description of the page with more than fifty letters.';
+const tableFrom = (written: Row[]) =>
   tableOf(
     [['/', { name: 'Home' }] as const, ...written].map(([path, entry]) => [
       path,
@@ -36,7 +34,46 @@ const tableFrom = (written: z.output<typeof rows>) =>
     ]),
   );
 
-test.each(Object.entries(table))('an author gets an error for %s', (_, { rows, message }) => {
+test.each<[what: string, message: string, ...rows: Row[]]>([
+  ['two pages with the same address', '/a.address: /a has it already', ['/a', { name: 'A' }], ['/a', { name: 'B' }]],
+  [
+    'two pages with the same title',
+    '/a has it already; write another.',
+    ['/a', { name: 'A' }],
+    ['/b', { name: 'A', description: DESCRIPTION }],
+  ],
+  [
+    'two pages with the same description',
+    '/a has it already; write another.',
+    ['/a', { name: 'A', description: DESCRIPTION }],
+    ['/b', { name: 'B', description: DESCRIPTION }],
+  ],
+  ['a parent that is no page', 'From /b no parent leads to "/"', ['/a', { name: 'A', parent: '/b' }]],
+  [
+    'parents that name each other',
+    'From /b no parent leads to "/"',
+    ['/a', { name: 'A', parent: '/b' }],
+    ['/b', { name: 'B', parent: '/a' }],
+  ],
+  ['a title that is too long', 'Write at most 38', ['/a', { name: 'A title of more than thirty-eight letters' }]],
+  [
+    'a former address that is a page',
+    '/a.redirectFrom: /b has it already; take /b out here.',
+    ['/a', { name: 'A', redirectFrom: ['/b'] }],
+    ['/b', { name: 'B' }],
+  ],
+  [
+    'a former address that the editor has',
+    '/a.redirectFrom: The editor has it already; take /admin out here.',
+    ['/a', { name: 'A', redirectFrom: ['/admin'] }],
+  ],
+  [
+    'a former address that redirects to another page',
+    '/b.redirectFrom: /a has it already; take /c out here.',
+    ['/a', { name: 'A', redirectFrom: ['/c'] }],
+    ['/b', { name: 'B', redirectFrom: ['/c'] }],
+  ],
+])('an author gets an error for %s', (_, message, ...rows) => {
   expect(() => tableFrom(rows)).toThrow(message);
 });
 

@@ -1,17 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
 import { startSiteScripts } from '#components/behaviours/siteScripts.client.ts';
 import { BEHAVIOURS } from '#components/dom/hooks.ts';
 import { savesData } from '#components/dom/savesData.client.ts';
-import { readCases } from '../../../fixtures/cases.ts';
 import { filesBelow } from '../../../fixtures/files.ts';
-
-const { connections, visits } = readCases(import.meta, {
-  connections: z.array(z.object({ connection: z.unknown().optional(), saves: z.boolean() })),
-  visits: z.array(z.tuple([z.string(), z.string(), z.int()])),
-});
 
 test('markup can name every behaviour, and no other', () => {
   const files = filesBelow(['components']).filter((file) => file.endsWith('.behaviour.client.ts'));
@@ -37,12 +30,26 @@ function scriptsAt(hostname: string, userAgent: string): string[] {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each(connections)('a connection $connection saves data: $saves', ({ connection, saves }) => {
+test.each([
+  [{ saveData: true }, true],
+  [{ effectiveType: '2g' }, true],
+  [{ effectiveType: 'slow-2g' }, true],
+  [{ effectiveType: '3g', saveData: false }, false],
+  [undefined, false],
+])('a connection %j saves data: %s', (connection, saves) => {
   vi.stubGlobal('navigator', { connection });
   expect(savesData()).toBe(saves);
 });
 
-test.each(visits)('at %s, for %s, %i site scripts load', (hostname, userAgent, count) => {
+const PUBLIC = 'www.msb-association.example';
+
+test.each([
+  ['localhost', 'Mozilla/5.0', 0],
+  ['127.0.0.1', 'Mozilla/5.0', 0],
+  ['[::1]', 'Mozilla/5.0', 0],
+  [PUBLIC, 'Mozilla/5.0', 8],
+  [PUBLIC, 'Mozilla/5.0 Prerender (+https://github.com/prerender/prerender)', 0],
+])('at %s, for %s, %i site scripts load', (hostname, userAgent, count) => {
   expect(scriptsAt(hostname, userAgent)).toHaveLength(count);
 });
 

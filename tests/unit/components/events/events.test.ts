@@ -82,18 +82,6 @@ test('the specification’s three events start and end in London time, or last a
   expect(entries.map(({ start, end, colour, href }) => ({ start, end, colour, href }))).toEqual(calendar.specified);
 });
 
-test('an event has the colour that is named after its kind, if there is one, or else the next of five', () => {
-  const kinds = ['meeting', 'open day', 'webinar', 'meeting', 'meeting', 'meeting'];
-  const upcoming = kinds.map((kind) => sampleEvent({ kind }));
-  const entries = calendarEntries(upcoming, { words: eventWords, detailsPath: '', imageOf: String });
-  expect(entries.map(({ colour }) => colour)).toEqual([
-    'var(--cal-meeting, var(--cal-1))',
-    'var(--cal-open-day, var(--cal-2))',
-    'var(--cal-webinar, var(--cal-3))',
-    ...[4, 5, 1].map((turn) => `var(--cal-meeting, var(--cal-${turn}))`),
-  ]);
-});
-
 test.each(calendar.rows)(
   'the row of %s, from a Sunday, has the number of the ISO week of its Thursday: %i',
   (day, week) => {

@@ -108,6 +108,8 @@ describe('showing the inbox', () => {
   });
 });
 
+/** What is said of a command. */
+
 describe('the command line', () => {
   test.each([
     ['shred', "unknown command 'shred'"],

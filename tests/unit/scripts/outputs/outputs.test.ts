@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { picture } from '#content/pictures.ts';
@@ -14,19 +13,9 @@ import { headersFile } from '#scripts/outputs/hosting/writeHosting.ts';
 import { shareTitle } from '#scripts/outputs/share/shareCard.ts';
 import { shareImage, shareImagesOf } from '#scripts/outputs/shareImages.ts';
 import { sitemap } from '#scripts/outputs/sitemap.ts';
+import { textAdvice } from '#scripts/outputs/textAdvice.ts';
 import { sampleEvent } from '../../../fixtures/calendar.tsx';
-import { changes, readCases } from '../../../fixtures/cases.ts';
 
-const text = z.string();
-const cases = readCases(import.meta, {
-  film: z.record(text, text),
-  event: z.looseObject({}),
-  eventLines: z.record(text, text),
-  shared: z.record(text, z.object({ pages: z.array(changes), titles: z.array(text) })),
-  statuses: z.array(z.object({ changes, sequence: z.int(), lines: z.array(text) })),
-  headers: z.array(text),
-  badTitles: z.record(text, z.object({ title: text, reason: text })),
-});
 const cover = picture('covers/articles');
 const words = { href: '/feed.xml', list: '/', title: 'A & B', description: 'All' };
 const feed = (pieces: Piece[], now = new Date('2027-01-01')) => feedFile(pieces, words, now);
@@ -115,11 +104,11 @@ describe('the sitemap', () => {
       `<lastmod>2026-11-20</lastmod><image:image><image:loc>${site.origin}${cover.src}</image:loc></image:image>`,
     ],
     ['nothing else where nothing is known', {}, ''],
-  ])('has the address of a page and %s', async (_, known, xml) => {
-    expect(await sitemap([{ ...page, ...known }])).toContain(`<url><loc>${site.origin}/x</loc>${xml}</url>`);
+  ])('has the address of a page and %s', (_, known, xml) => {
+    expect(sitemap([{ ...page, ...known }])).toContain(`<url><loc>${site.origin}/x</loc>${xml}</url>`);
   });
 
-  test('has the film of a page, with everything that search engines require', async () => {
+  test('has the film of a page, with everything that search engines require', () => {
     const film = {
       youtubeId: 'x',
       title: 'A & B\u0008',
@@ -128,40 +117,65 @@ describe('the sitemap', () => {
       uploaded: '2025-06-19',
       sample: false,
     };
-    const xml = await sitemap([{ ...page, film }]);
-    const elements = Object.entries({ ...cases.film, thumbnail_loc: site.origin + cover.src });
-    for (const [name, text] of elements) expect(xml).toContain(`<video:${name}>${text}</video:${name}>`);
+    const xml = sitemap([{ ...page, film }]);
+    for (const element of [
+      '<video:title>A &amp; B</video:title>',
+      '<video:description>On it</video:description>',
+      `<video:thumbnail_loc>${site.origin}${cover.src}</video:thumbnail_loc>`,
+      '<video:player_loc>https://www.youtube-nocookie.com/embed/x</video:player_loc>',
+      '<video:publication_date>2025-06-19</video:publication_date>',
+    ])
+      expect(xml).toContain(element);
   });
 
-  test('has the pages by address, whatever order they come in', async () => {
-    const xml = await sitemap(['/b', '/a'].map((path) => ({ ...page, path })));
+  test('has the pages by address, whatever order they come in', () => {
+    const xml = sitemap(['/b', '/a'].map((path) => ({ ...page, path })));
     expect(xml.indexOf('/a<')).toBeLessThan(xml.indexOf('/b<'));
   });
 });
 
-const event = eventSchema.parse(cases.event);
+/** An event without a page and without an end. */
+const event = eventSchema.parse({
+  slug: 'meeting',
+  title: 'Meeting; with commas, too',
+  kind: 'meeting',
+  start: '2025-06-19 18:00',
+  description: 'Bread & butter,\n\nand jam.',
+  place: { name: 'Hall' },
+});
 const lines = eventFile(event, new Date('2025-01-02T03:04:05.678Z')).replaceAll('\r\n ', '').split('\r\n');
 
-test.each(Object.entries(cases.eventLines))('an event in a calendar file %s', (_, line) =>
-  expect(lines).toContain(line),
-);
+test.each([
+  ['is marked as made when it was made', 'DTSTAMP:20250102T030405Z'],
+  ['has its separators escaped', 'SUMMARY:Meeting\\; with commas\\, too'],
+  ['is described in plain text', 'DESCRIPTION:Bread & butter\\,\\nand jam.'],
+  ['leads to the calendar where it has no page of its own', `URL:${site.origin}/eventcalander`],
+])('an event in a calendar file %s', (_, line) => expect(lines).toContain(line));
 
 test('an event without a known end has none in a calendar file', () => expect(lines.join()).not.toContain('DTEND'));
 
 const propertiesOf = (changes: object) =>
   eventFile(sampleEvent(changes), new Date()).match(/^(UID|SEQ|SUM|STATUS|TRANSP|X-).*\w/gm);
 
-test.each(cases.statuses)(
-  'an event with $changes has its name, revision and whether it takes place in a calendar file',
-  ({ changes, sequence, lines }) => {
-    expect(propertiesOf(changes)).toEqual(['UID:sample@msb-association-uk', `SEQUENCE:${sequence}`, ...lines]);
-  },
-);
+const NO_TIME = ['TRANSP:TRANSPARENT', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'];
+
+test.each([
+  [{}, 0, ['SUMMARY:Sample', 'STATUS:CONFIRMED']],
+  [{ status: 'cancelled' }, 2, ['SUMMARY:Cancelled: Sample', 'STATUS:CANCELLED', ...NO_TIME]],
+  [{ status: 'postponed' }, 1, ['SUMMARY:Postponed: Sample', 'STATUS:CANCELLED', ...NO_TIME]],
+  [{ status: 'rescheduled', formerStarts: ['2099-05-19'] }, 4, ['SUMMARY:Rescheduled: Sample', 'STATUS:CONFIRMED']],
+])('an event with %j has in a calendar file the revision %i, and %j', (changes, sequence, lines) => {
+  expect(propertiesOf(changes)).toEqual(['UID:sample@msb-association-uk', `SEQUENCE:${sequence}`, ...lines]);
+});
 
 describe('the share image of a page', () => {
   const shared = { image: '/share/x.jpg', imageWords: 'About it', ink: 'fiver', index: true } as const;
 
-  test.each(Object.entries(cases.shared))('%s', (_, { pages, titles }) => {
+  test.each([
+    ['has the words and the ink of the page, once', [{}, {}], ['About it']],
+    ['has the association’s name where its face lacks letters', [{ imageWords: 'تقریبات' }], ['Exchange Guild UK']],
+    ['is not drawn for a page that search engines don’t index', [{ index: false }], []],
+  ])('%s', (_, pages, titles) => {
     const images = titles.map((title) => ({ path: '/share/x.jpg', title, ink: 'fiver' }));
     expect(shareImagesOf(pages.map((changes) => ({ ...shared, ...changes })))).toEqual(images);
   });
@@ -169,7 +183,15 @@ describe('the share image of a page', () => {
 
 test('_headers holds the headers of all, the caching of hashed files, who may use pictures, and the types that a host can not know', () => {
   const rules = headersFile(Object.entries({ 'X-A': 'a', 'X-B': 'b' }), ['/feed.xml']);
-  expect(rules.split(/\n(?! {2})/)).toEqual(cases.headers);
+  expect(rules.split(/\n(?! {2})/)).toEqual([
+    '/*\n  X-A: a\n  X-B: b',
+    '/\n  Cross-Origin-Resource-Policy: same-origin',
+    '/static/*\n  Cache-Control: public, max-age=31536000, immutable\n  Cross-Origin-Resource-Policy: same-origin',
+    '/media/*\n  Cache-Control: public, max-age=31536000, immutable\n  Cross-Origin-Resource-Policy: cross-origin',
+    '/share/*\n  Cross-Origin-Resource-Policy: cross-origin',
+    '/feed.xml\n  Content-Type: application/rss+xml; charset=utf-8',
+    '',
+  ]);
 });
 
 describe('a share image', () => {
@@ -179,18 +201,46 @@ describe('a share image', () => {
     expect(image.length).toBeLessThan(300_000);
   });
 
-  test.each(Object.entries(cases.badTitles))('refuses a title %s, and says so', (_, { title, reason }) => {
+  test.each([
+    ['that does not fit', 'A title that goes on and on '.repeat(8), 'too long for a share card'],
+    ['with a letter that the font lacks', 'Łódź', 'gloock.woff2 has no "Ł"'],
+    ['with another', 'تقریبات', 'gloock.woff2 has no "ت"'],
+  ])('refuses a title %s, and says so', (_, title, reason) => {
     expect(() => shareTitle(title, 'fiver')).toThrow(reason);
   });
 });
 
-const [first] = guides;
-if (!first) throw new Error('content/collections/guides has no guide.');
+describe('content warnings', () => {
+  const body = `${'A word. '.repeat(450)}\n\n1. a\n2. b\n3. c\n\n${'- [ ] a\n'.repeat(5)}[x](/a) [x](/b) [x](/c)`;
+  const sources = ['/a', '/b', '/c'].map((url) => ({ url }));
+  const guide = { body, sources, inShort: ['a', 'b', 'c'], lead: 'A', sample: false };
+  const advice = (changes: object) => textAdvice('guide', { ...guide, ...changes });
 
-test('a guide is overdue once its review day has ended; the warning gives its file, its date and what to do', () => {
-  expect(contentWarnings(first.nextReview, [first])).toEqual([]);
-  expect(contentWarnings('2099-01-01', [first])).toEqual([
-    `${fileOf(first)}: its review was due on ${first.nextReview}. ` +
-      'Check it against its sources, then set its days of review.',
-  ]);
+  test('mention what a finished text lacks, and stop nothing', () => {
+    expect(advice({})).toEqual([]);
+    expect(advice({ body: 'Too short.' })).toEqual([
+      'it has 2 words; 900 to 1500 are usual.',
+      'it links 0 of its sources where they matter; link 3.',
+      'it has no numbered list of 3 steps.',
+      'its checklist (- [ ] …) has 0 items; 5 are usual.',
+    ]);
+    expect(advice({ inShort: ['a', 'b'] })).toEqual(['“In short” has 2 lines; three to five are usual.']);
+    expect(advice({ body: body.replaceAll('word.', 'word') })).toEqual([expect.stringMatching(/^its sentences have/)]);
+    expect(advice({ lead: 'HM Treasury' })).toEqual(['the glossary doesn’t explain HM.']);
+  });
+
+  test('leave a sample alone, which is still being written', () => {
+    expect(advice({ body: 'Short.', sample: true })).toEqual([]);
+  });
+
+  test('say that a review is overdue once its day has ended, with the file, the date and what to do', () => {
+    const [first] = guides;
+    if (!first) throw new Error('content/collections/guides has no guide.');
+    const reviews = (day: string) => contentWarnings(day, [['guide', first]]).filter((line) => line.includes('review'));
+    expect(reviews(first.nextReview)).toEqual([]);
+    expect(reviews('2099-01-01')).toEqual([
+      `${fileOf(first)}: its review was due on ${first.nextReview}. ` +
+        'Check it against its sources, then set its days of review.',
+    ]);
+  });
 });

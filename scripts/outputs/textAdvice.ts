@@ -1,0 +1,82 @@
+import { lexer, type Token, walkTokens } from 'marked';
+import { textOf } from '#components/prose/headings.ts';
+import type { PageEntry } from '#content/collections/collections.ts';
+import { unexplained } from '#content/collections/glossary/abbreviations.server.ts';
+import { wordCount } from '#content/schema/markdown.server.ts';
+import type { KindName } from '#content/site/kinds.ts';
+
+/** What a finished text of a kind should have. */
+interface Shape {
+  words: [least: number, most: number];
+  /** Three to five lines above the text. */
+  inShort?: boolean;
+  /** How many of its sources it links, at least. */
+  linked?: number;
+  /** The items of its longest numbered list, and those of its checklists, at least. */
+  steps?: number;
+  checks?: number;
+}
+
+const SHAPES: Partial<Record<KindName, Shape>> = {
+  article: { words: [800, 1200], inShort: true },
+  webinar: { words: [400, 700] },
+  guide: { words: [900, 1500], inShort: true, linked: 3, steps: 3, checks: 5 },
+  factSheet: { words: [400, 700], inShort: true, linked: 2 },
+  template: { words: [80, 350], inShort: true, linked: 2 },
+};
+
+/** How many words the sentences of a text should have on average, at most. */
+const WORDS_PER_SENTENCE = 20;
+
+const segmenter = new Intl.Segmenter('en-GB', { granularity: 'sentence' });
+
+/** The words of each sentence in paragraphs and lists; tables and headings have none. */
+const sentenceLengths = (tokens: Token[]): number[] =>
+  tokens
+    .filter((token) => ['paragraph', 'text'].includes(token.type) && 'tokens' in token && token.tokens)
+    .flatMap((token) => [...segmenter.segment(textOf([token]))])
+    .map(({ segment }) => segment.trim().split(/\s+/).length);
+
+type AdvisedText = Pick<PageEntry, 'body' | 'lead' | 'sample' | 'inShort' | 'sources'>;
+
+/**
+ * What the author of a text may want to look at, a sentence each: its length, its parts, long
+ * sentences, and abbreviations that the glossary lacks. A sample is still being written, and gets
+ * no advice.
+ */
+export function textAdvice(kind: KindName, { body, lead, sample, inShort = [], sources = [] }: AdvisedText): string[] {
+  const shape = SHAPES[kind];
+  if (!shape || sample) return [];
+  const tokens: Token[] = [];
+  walkTokens(lexer(body), (token) => void tokens.push(token));
+  const advice: string[] = [];
+  const unless = (holds: boolean, sentence: string) => void (holds || advice.push(sentence));
+
+  const [least, most] = shape.words;
+  const count = wordCount(body);
+  unless(count >= least && count <= most, `it has ${count} words; ${least} to ${most} are usual.`);
+
+  const lengths = sentenceLengths(tokens);
+  const average = Math.round(lengths.reduce((sum, length) => sum + length, 0) / lengths.length);
+  unless(
+    !(average > WORDS_PER_SENTENCE),
+    `its sentences have ${average} words on average; ${WORDS_PER_SENTENCE} are easier to read.`,
+  );
+
+  const { length: lines } = inShort;
+  unless(!shape.inShort || (lines >= 3 && lines <= 5), `“In short” has ${lines} lines; three to five are usual.`);
+
+  const links = new Set(tokens.flatMap((token) => (token.type === 'link' ? token.href : [])));
+  const linked = sources.filter(({ url }) => links.has(url)).length;
+  unless(linked >= (shape.linked ?? 0), `it links ${linked} of its sources where they matter; link ${shape.linked}.`);
+
+  const numbered = tokens.flatMap((token) => (token.type === 'list' && token.ordered ? token.items.length : []));
+  unless(Math.max(0, ...numbered) >= (shape.steps ?? 0), `it has no numbered list of ${shape.steps} steps.`);
+
+  const checks = tokens.filter((token) => token.type === 'list_item' && token.task).length;
+  unless(checks >= (shape.checks ?? 0), `its checklist (- [ ] …) has ${checks} items; ${shape.checks} are usual.`);
+
+  const names = unexplained(`${lead}\n${body}`);
+  unless(names.length === 0, `the glossary doesn’t explain ${names.join(', ')}.`);
+  return advice;
+}
