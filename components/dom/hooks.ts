@@ -67,16 +67,13 @@ export type Hook =
   | 'planner'
   | `planner-${'planned' | 'result' | 'alert' | 'unkept' | 'summary' | 'overdue' | 'next' | 'rest' | 'download' | 'failed' | 'print'}`
   | `planner-${'row' | 'when' | 'title' | 'mark' | 'duty' | 'remark' | 'note' | 'field' | 'answer' | 'sources'}`
-  // A note with a firm's name.
-  | 'firm-note'
-  | `firm-note-${'engraving' | 'save' | 'status'}`
   // Do I need to register: `facts` that an answer makes true of a firm, and `when` a part is shown;
   // a fee in `pounds`, due for `each` premises or person; announcements; paper is `measured` at the
   // printer's width.
   | `slip-${'facts' | 'when' | 'paper' | 'printed' | 'measured' | 'pounds' | 'each' | 'count'}`
   | `slip-${'total' | 'lines' | 'passed' | 'added' | 'removed' | 'none' | 'cost' | 'cost-beside'}`
   // The visitor's copy of an application that was sent.
-  | `sent-${'copy' | 'moment' | 'reference' | 'print' | 'remove' | 'note' | 'note-title' | 'note-issuer' | 'note-kind'}`
+  | `sent-${'copy' | 'moment' | 'reference' | 'print' | 'remove'}`
   // Search: `keywords` match an answer on their own, `beside` only with other words; a button has
   // the kind that it shows in `only`.
   | `search-${'answers' | 'answered' | 'keywords' | 'beside' | 'results' | 'kind' | 'excerpt' | 'only' | 'count'}`

@@ -21,7 +21,6 @@ export async function storeSentCopy(
   storedCopy.write({
     sent: sent.toISOString(),
     answers: Object.fromEntries(given),
-    businessName: String(payload.businessName),
     reference: await fingerprintOf(payload).then(referenceOf, () => undefined),
   } satisfies SentCopy);
 }
