@@ -1,7 +1,6 @@
 import { picture } from '#content/pictures.ts';
 import { defineWords } from '#content/schema/define.server.ts';
 import { memberships } from '#content/site/memberships.ts';
-import { site } from '#content/site/site.ts';
 
 /**
  * The join page above its form: what members receive, in five groups with the anchors of
@@ -9,7 +8,7 @@ import { site } from '#content/site/site.ts';
  */
 export const membership = defineWords('content/pages/become-a-member.ts', {
   lead: 'Support with compliance, risk, banking and technology, and a voice where the rules are made.',
-  fees: `${site.fees.msb.perYear} for ${memberships.msb.one}, ${site.fees.affiliate.text} for ${memberships.affiliate.one}.`,
+  fees: `${memberships.msb.perYear} for ${memberships.msb.one}, ${memberships.affiliate.fee} for ${memberships.affiliate.one}.`,
   apply: 'Start application',
   contents: 'On this page',
   /** The form's entry in the list of contents. */

@@ -4,17 +4,18 @@ import { defineWords } from '#content/schema/define.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { path, text } from '#content/schema/fields.server.ts';
 import { kinds } from '#content/site/kinds.ts';
+import { memberships } from '#content/site/memberships.ts';
 import { site } from '#content/site/site.ts';
 import { fill } from '#content/text.ts';
 
-const { fees, phone, email } = site;
+const { phone, email } = site;
 const refund = termsAndConditions.facts.find(({ text }) => text.startsWith('refund'));
 /** What answers name between braces; `{event}` follows on the day of the build. */
 const values = {
   phone: phone.display,
   email,
-  msb: fees.msb.perYear,
-  affiliate: fees.affiliate.text,
+  msb: memberships.msb.perYear,
+  affiliate: memberships.affiliate.fee,
   refund: `${refund?.figure} ${refund?.text}`,
 };
 

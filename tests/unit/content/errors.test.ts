@@ -26,7 +26,6 @@ const schema = z.strictObject({
 const POSTS = collectionFolder('posts');
 const FILE = `${POSTS}/first-post.md`;
 const mistake = z.object({ fields: z.string().optional(), file: z.string().optional(), message: z.string() });
-const DATA_SCHEMAS = { fees: feesSchema, association: associationSchema, bodies: bodiesSchema };
 const SCHEMAS = { post: schema, photos: gallerySchema, event: eventSchema };
 const entry = z.object({
   kind: z.enum(['post', 'photos', 'event']),
@@ -34,10 +33,9 @@ const entry = z.object({
   text: z.string(),
   message: z.string(),
 });
-const { posts, entries, data } = readCases(import.meta, {
+const { posts, entries } = readCases(import.meta, {
   posts: z.record(z.string(), mistake),
   entries: z.record(z.string(), entry),
-  data: z.array(z.object({ kind: z.enum(['fees', 'association', 'bodies']), written: z.any(), message: z.string() })),
 });
 const read = (content: string, file = FILE) => readEntry(file, content, schema);
 
@@ -60,8 +58,8 @@ describe('an entry', () => {
   });
 
   test('has values in place of their names, in its fields and in the text', () => {
-    const fields = 'title: A\nsources:\n  - title: By {levy-due}, {fee.msb} pounds\n    url: https://a.example\n';
-    const sources = [{ title: 'By 30 September, 365 pounds', url: 'https://a.example' }];
+    const fields = 'title: A\nsources:\n  - title: By {levy-due}, {fee-msb}\n    url: https://a.example\n';
+    const sources = [{ title: 'By 30 September, £365', url: 'https://a.example' }];
     expect(read(`---\n${fields}---\nWe are {siteName}.`)).toMatchObject({
       sources,
       body: 'We are Exchange Guild UK.',
@@ -79,14 +77,44 @@ describe('an error in an entry is reported with file, line, field and what would
   });
 });
 
-test.each(data)(
-  'an error in a data file is reported with the file, the field and what would be right: $written',
-  ({ kind, written, message }) => {
-    const errors = () => define('a.yaml', DATA_SCHEMAS[kind], written);
-    expect(errors).toThrow('a.yaml needs fixing:');
-    expect(errors).toThrow(message);
-  },
-);
+const afterwards = { from: '2027-04-01', value: 799 };
+
+test.each<[what: string, schema: z.ZodType, written: object, message: string]>([
+  [
+    'a fee with a pound sign',
+    feesSchema,
+    { 'fee-msb': [{ value: '£390' }], 'fee-affiliate': [{ value: 799 }] },
+    '✖ fee-msb[0].value: Write whole pounds, in figures alone, e.g. 365.',
+  ],
+  [
+    'fees without their days',
+    feesSchema,
+    { 'fee-msb': [{ value: 365 }, { value: 380 }], 'fee-affiliate': [afterwards] },
+    '✖ fee-msb[1].from: Write the day from which this value follows the one before it.\n✖ fee-affiliate[0].from: Leave out the day of the oldest fee, and keep former fees.',
+  ],
+  [
+    'a long short name',
+    associationSchema,
+    { shortName: 'Thirteen long' },
+    '✖ shortName: Write at most 12 letters; a phone shows no more below an icon.',
+  ],
+  [
+    'a telephone number without its country',
+    associationSchema,
+    { telephone: '020 7946 0123' },
+    '✖ telephone: Write it with the code of the country and spaces, e.g. +44 20 7946 0958.',
+  ],
+  [
+    'a body without a heading',
+    bodiesSchema,
+    { bodies: [{ id: 'chair', text: 'They lead.' }] },
+    '✖ bodies[0].heading: Write a heading above it.',
+  ],
+])('%s in a data file is reported with the file, the field and what would be right', (_, schema, written, message) => {
+  const check = () => define('a.yaml', schema, written);
+  expect(check).toThrow('a.yaml needs fixing:');
+  expect(check).toThrow(message);
+});
 
 test('an error in the words of a page is reported with the file and the field', () => {
   const words = { lead: ' ', links: [{ label: 'About us', href: 'about-us' }] };
