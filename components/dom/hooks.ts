@@ -60,9 +60,9 @@ export type Hook =
   // A carousel that moves by script is `live`; a `step` is `previous` or `next`; a `gist` completes
   // the name of its slide.
   | `carousel-${'viewport' | 'step' | 'gist' | 'live' | 'shown'}`
-  // When an event is over, and its state from then on; the parts of an event that is handed over to
+  // When an event ends, and its state from then on; the parts of an event that is handed over to
   // another page.
-  | `event-${'over-at' | 'completed' | 'description' | 'no-image' | 'missing' | 'fact' | 'fill'}`
+  | `event-${'ends-at' | 'completed' | 'description' | 'no-image' | 'missing' | 'fact' | 'fill'}`
   // The compliance calendar; `duty` says whether a date must, should or may be kept.
   | 'planner'
   | `planner-${'planned' | 'result' | 'alert' | 'unkept' | 'summary' | 'overdue' | 'next' | 'rest' | 'download' | 'failed' | 'print'}`

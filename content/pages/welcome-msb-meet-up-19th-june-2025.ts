@@ -83,7 +83,7 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
   },
   facts: [
     { label: 'Date', value: day },
-    ...(event.clock ? [{ label: 'Time', value: `From ${twelveHourTime(event.clock)}` }] : []),
+    ...(event.startTime ? [{ label: 'Time', value: `From ${twelveHourTime(event.startTime)}` }] : []),
     ...(isShown(event.place) ? [{ label: 'Place', value: event.place.name }] : []),
   ],
   /** Puts the evening into a visitor's own calendar; left out once it is over. */

@@ -1,5 +1,4 @@
 import { lexer } from 'marked';
-import { titleWithStatus } from '#components/events/eventStatus.ts';
 import { shortDate } from '#components/format/formatDate.ts';
 import { textOf } from '#components/prose/headings.ts';
 import { nextDuties } from '#components/sections/compliance-calendar/nextDuties.ts';
@@ -13,11 +12,10 @@ import { siteSearch } from '#content/pages/search.ts';
 import { whatsChanging } from '#content/pages/whats-changing.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import type { AnswerSlip } from '#content/schema/slip.server.ts';
-import { eventWords } from '#content/site/event-words.ts';
 import { type KindName, kindNames, kinds } from '#content/site/kinds.ts';
 import { navigation } from '#content/site/navigation.ts';
 import { fill } from '#content/text.ts';
-import { outlook } from './events.ts';
+import { nextEvent } from './events.ts';
 import { isPage, pageModel, paths } from './pageModel.ts';
 
 /** `name` is what the plain list shows of it, where many are side by side. */
@@ -47,7 +45,7 @@ export const answers: Answer[] = siteSearch.answers.entries
   .filter(({ href }) => isPage(href))
   .map(({ label, answer, ...entry }) => {
     const { heading, description } = pageModel(entry.href);
-    const words = { label: label ?? heading, answer: fill(answer ?? description, { event: outlook.text }) };
+    const words = { label: label ?? heading, answer: fill(answer ?? description, { event: nextEvent.text }) };
     return { ...entry, ...words, slip: slips.get(entry.href) };
   });
 
@@ -68,7 +66,7 @@ export const searchedEntries: Entry[] = [
   ...events
     .filter(({ page, announcement }) => !page && !announcement)
     .map((event) => {
-      const title = titleWithStatus(event, eventWords);
+      const title = event.titleWithStatus;
       const href = kinds.event.address + event.slug;
       return { kind: 'event' as const, href, name: title, title, text: event.description };
     }),

@@ -160,7 +160,7 @@ test('the calendar hands an event without a page over to the page of details', a
     description: '<p>What it is about.</p>',
     image: '/media/covers/events.svg',
     status: 'Cancelled. This event does not take place.',
-    off: true,
+    isCancelled: true,
     place: 'Online',
   };
   expect(JSON.parse(sessionStorage.getItem('eventState') ?? '')).toEqual({ event, date: '2025-06-19' });

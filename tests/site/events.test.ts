@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { titleWithStatus } from '#components/events/eventStatus.ts';
 import { events } from '#content/collections/events/index.ts';
 import { galleryWall } from '#content/pictures.ts';
-import { eventWords } from '#content/site/event-words.ts';
 import { site } from '#content/site/site.ts';
 import { gallery } from '#pages/model/gallery.ts';
 import { addresses, all, builtFile, links, texts } from '../fixtures/built.ts';
@@ -69,7 +67,7 @@ const { events: found } = calendarAt('events.ics');
 const named = (uid: string) => found.find((event) => event.uid.startsWith(uid));
 
 test('the calendar lists every event of the site, with the address of its page', () => {
-  expect(found.map(({ summary }) => summary)).toEqual(events.map((event) => titleWithStatus(event, eventWords)));
+  expect(found.map(({ summary }) => summary)).toEqual(events.map((event) => event.titleWithStatus));
   for (const event of found) {
     const url = String(event.component.getFirstPropertyValue('url'));
     expect(texts(url.replace(site.origin, ''), 'main')[0], url).toContain(String(event.startDate.year));
