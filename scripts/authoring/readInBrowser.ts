@@ -10,12 +10,13 @@ const READER = 'content/schema/contentFolder.server.ts';
 
 const dataIn = (folder: string) =>
   listFiles(folder)
-    .filter((name) => /\.(yaml|json)$/.test(name))
+    .filter((name) => name.endsWith('.yaml'))
     .map((name) => join(folder, name));
 
 /** The files of data that content reads in addition to its collections. */
 const dataFiles = () => [
-  ...['content/figures', 'content/forms', 'content/pages', join(contentFolder, 'site')].flatMap(dataIn),
+  ...['content/figures', 'content/forms', 'content/pages'].flatMap(dataIn),
+  ...['figures', 'site'].flatMap((folder) => dataIn(join(contentFolder, folder))),
   manifestFile,
 ];
 
