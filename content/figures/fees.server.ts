@@ -35,7 +35,7 @@ export type FeeName = keyof z.output<typeof feesSchema>;
 
 /** The fees as figures. */
 export const fees: Figures = Object.fromEntries(
-  Object.entries(readData(`${contentFolder}/figures/fees.yaml`, feesSchema)).map(([name, values]) => [
+  Object.entries(readData(`${contentFolder}/site/fees.yaml`, feesSchema)).map(([name, values]) => [
     name,
     { what: 'What members pay a year.', unit: 'pounds', values, source: 'association' },
   ]),

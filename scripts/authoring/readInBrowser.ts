@@ -15,8 +15,7 @@ const dataIn = (folder: string) =>
 
 /** The files of data that content reads in addition to its collections. */
 const dataFiles = () => [
-  ...['content/figures', 'content/forms', 'content/pages'].flatMap(dataIn),
-  ...['figures', 'site'].flatMap((folder) => dataIn(join(contentFolder, folder))),
+  ...['content/figures', 'content/forms', 'content/pages', join(contentFolder, 'site')].flatMap(dataIn),
   manifestFile,
 ];
 

@@ -177,7 +177,7 @@ test('the site can read what staff write, enter and change in the editor', async
     await page.getByRole('spinbutton', { name: 'Fee' }).last().fill('390');
     await page.getByLabel('From').last().fill('2097-04-01');
     await save();
-    const saved = feesSchema.parse(parse(await savedText(page, 'content/figures/fees.yaml')));
+    const saved = feesSchema.parse(parse(await savedText(page, 'content/site/fees.yaml')));
     expect(saved['fee-msb'].at(-1)).toEqual({ value: 390, from: '2097-04-01' });
   });
 
