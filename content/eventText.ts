@@ -1,11 +1,6 @@
 import { isoDay, longDay } from './dates.ts';
 
-/**
- * How the day, the time, the length and the place of an event are written, for content, pages and
- * components.
- */
-
-type Schedule = { start: string; end?: string | undefined; clock?: string | undefined };
+type Schedule = { start: string; end?: string | undefined; startTime?: string | undefined };
 
 const MINUTE_MS = 60_000;
 
@@ -15,18 +10,18 @@ const zone = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeZ
 export const eventDay = (moment: string): string => longDay(isoDay(moment));
 
 /** A time of the 24-hour clock as `6:00 PM`. */
-export function twelveHourTime(clock: string): string {
-  const [hours = 0, minutes] = clock.split(':').map(Number);
+export function twelveHourTime(time: string): string {
+  const [hours = 0, minutes] = time.split(':').map(Number);
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
 /**
  * An event's time as `01:00 PM BST` (specification 2.15); undefined for an event of the whole day.
  */
-export function zonedTime({ start, clock }: Schedule): string | undefined {
-  if (!clock) return undefined;
+export function zonedTime({ start, startTime }: Schedule): string | undefined {
+  if (!startTime) return undefined;
   const name = zone.formatToParts(new Date(start)).find(({ type }) => type === 'timeZoneName')?.value;
-  return `${twelveHourTime(clock).padStart('01:00 PM'.length, '0')} ${name}`;
+  return `${twelveHourTime(startTime).padStart('01:00 PM'.length, '0')} ${name}`;
 }
 
 /**
@@ -45,9 +40,9 @@ export function durationOf({ start, end }: Schedule): string | undefined {
  * A part of an event, from and to so many minutes after its start: `6:00-6:30 PM`; undefined for an
  * event of the whole day.
  */
-export function partOf({ clock }: Schedule, from: number, to: number): string | undefined {
-  if (!clock) return undefined;
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+export function partOf({ startTime }: Schedule, from: number, to: number): string | undefined {
+  if (!startTime) return undefined;
+  const [hours = 0, minutes = 0] = startTime.split(':').map(Number);
   const [begins = '', ends = ''] = [from, to].map((after) => {
     const total = hours * 60 + minutes + after;
     return twelveHourTime(`${Math.floor(total / 60) % 24}:${total % 60}`);

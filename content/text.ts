@@ -14,8 +14,13 @@ export const fill = (words: string, values: Record<string, string | number>): st
 /** Words with a capital letter at their beginning. */
 export const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** An amount of pounds: `£1,100`. */
-export const inPounds = (amount: number): string => `£${amount.toLocaleString('en-GB')}`;
+/** An amount of money, with two decimals where it has pence: `£1,100`, `£12.50`. */
+export function formatMoney(amount: number, sign: '£' | '€' = '£'): string {
+  const rounded = Math.round(amount * 100) / 100;
+  const decimals = Number.isInteger(rounded) ? 0 : 2;
+  return sign + rounded.toLocaleString('en-GB', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+}
 
 /** Pounds from the least to the most: `£52 to £78`, or one amount where both are the same. */
-export const poundsBetween = (bounds: readonly number[]): string => [...new Set(bounds)].map(inPounds).join(' to ');
+export const poundsBetween = (bounds: readonly number[]): string =>
+  [...new Set(bounds)].map((pounds) => formatMoney(pounds)).join(' to ');

@@ -60,23 +60,20 @@ export type Hook =
   // A carousel that moves by script is `live`; a `step` is `previous` or `next`; a `gist` completes
   // the name of its slide.
   | `carousel-${'viewport' | 'step' | 'gist' | 'live' | 'shown'}`
-  // When an event is over, and its state from then on; the parts of an event that is handed over to
+  // When an event ends, and its state from then on; the parts of an event that is handed over to
   // another page.
-  | `event-${'over-at' | 'completed' | 'description' | 'no-image' | 'missing' | 'fact' | 'fill'}`
+  | `event-${'ends-at' | 'completed' | 'description' | 'no-image' | 'missing' | 'fact' | 'fill'}`
   // The compliance calendar; `duty` says whether a date must, should or may be kept.
   | 'planner'
   | `planner-${'planned' | 'result' | 'alert' | 'unkept' | 'summary' | 'overdue' | 'next' | 'rest' | 'download' | 'failed' | 'print'}`
   | `planner-${'row' | 'when' | 'title' | 'mark' | 'duty' | 'remark' | 'note' | 'field' | 'answer' | 'sources'}`
-  // A note with a firm's name.
-  | 'firm-note'
-  | `firm-note-${'engraving' | 'save' | 'status'}`
   // Do I need to register: `facts` that an answer makes true of a firm, and `when` a part is shown;
   // a fee in `pounds`, due for `each` premises or person; announcements; paper is `measured` at the
   // printer's width.
   | `slip-${'facts' | 'when' | 'paper' | 'printed' | 'measured' | 'pounds' | 'each' | 'count'}`
   | `slip-${'total' | 'lines' | 'passed' | 'added' | 'removed' | 'none' | 'cost' | 'cost-beside'}`
   // The visitor's copy of an application that was sent.
-  | `sent-${'copy' | 'moment' | 'reference' | 'print' | 'remove' | 'note' | 'note-title' | 'note-issuer' | 'note-kind'}`
+  | `sent-${'copy' | 'moment' | 'reference' | 'print' | 'remove'}`
   // Search: a button has the kind that it shows in `only`.
   | `search-${'asked' | 'results' | 'kind' | 'excerpt' | 'slip' | 'only' | 'count'}`
   | `search-${'one' | 'many' | 'none' | 'failed' | 'waiting'}`

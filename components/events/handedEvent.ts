@@ -18,12 +18,10 @@ const eventDetail = z.object({
   speaker: line,
   /** Where it takes place; not among the specification's fields. */
   place: z.optional(z.string()),
-  /**
-   * That it is off or has moved, and what that means; absent for an event that is on as planned.
-   */
+  /** Whether it was cancelled or has moved, in words; absent for an event that is on as planned. */
   status: z.optional(z.string()),
-  /** Whether it is off: it doesn't take place on its day. */
-  off: z.optional(z.boolean()),
+  /** Whether it doesn't take place on its day. */
+  isCancelled: z.optional(z.boolean()),
   /** HTML, sanitised before it is shown. */
   description: line,
   /**

@@ -24,14 +24,14 @@ type Props = {
 };
 
 /** An entry for FullCalendar; the site may have been built before its event was over. */
-function toInput({ title, start, end, href, colour, overAt }: CalendarEntry, id: number, now: Date): EventInput {
+function toInput({ title, start, end, href, colour, endsAt }: CalendarEntry, id: number, now: Date): EventInput {
   return {
     id: String(id),
     title,
     start,
     ...(end && { end }),
     url: href,
-    colour: overAt && Date.parse(overAt) <= now.getTime() ? DONE : colour,
+    colour: endsAt && Date.parse(endsAt) <= now.getTime() ? DONE : colour,
   };
 }
 

@@ -68,7 +68,7 @@ export function MembershipForm({ label, form: words, sending }: Props) {
       below={(form) => <KeepDraft ref={draft} form={form} words={words.draft} />}
       onAccepted={async (values, reference) => {
         draft.current?.discard();
-        storeSentCopy(answersOf(values, words), { businessName: String(values.businessName), reference });
+        storeSentCopy(answersOf(values, words), reference);
         await new Promise((toastSeen) => setTimeout(toastSeen, REDIRECT_DELAY_MS));
         location.assign(SUCCESS_PAGE);
       }}

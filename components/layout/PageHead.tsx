@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import ground from '#components/ornament/ground.module.css';
 import { Rosette } from '#components/ornament/Rosette.tsx';
-import { AnimatedHeading } from '#components/ui/AnimatedHeading.tsx';
 import { FirstViewEnd } from '#components/ui/FirstViewEnd.tsx';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
 import full from './FullHead.module.css';
 import styles from './PageHead.module.css';
@@ -38,7 +38,9 @@ export function PageHead({ rosette, breadcrumb, title, look = 'full', long, lead
         <Container>
           <div>
             <Breadcrumb {...breadcrumb} />
-            <AnimatedHeading long={long}>{title}</AnimatedHeading>
+            <h1 data-long={long || undefined}>
+              <Unbroken>{title}</Unbroken>
+            </h1>
             {!below && sentence}
           </div>
           {look !== 'low' && (

@@ -62,6 +62,6 @@ export const editableData: EditableFile[] = [
     schema: associationSchema,
   },
   { file: 'content/site/bodies.yaml', name: 'bodies', label: 'Bodies of the team', schema: bodiesSchema },
-  { file: 'content/site/fees.json', name: 'fees', label: 'Membership fees', schema: feesSchema },
+  { file: 'content/site/fees.yaml', name: 'fees', label: 'Membership fees', schema: feesSchema },
   { file: 'content/site/gone.yaml', name: 'gone', label: 'Addresses that are gone', schema: goneSchema },
 ];

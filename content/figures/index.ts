@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { slug, source } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
+import { fees } from './fees.server.ts';
 import { type Figures, figuresSchema } from './schema.server.ts';
 
 type Source = z.output<typeof source>;
@@ -36,7 +37,7 @@ const register = z
   });
 
 /**
- * Every regulated figure that the site names, and the numbers of the association's advice, by their
- * names.
+ * Every figure that the site names: those that a law or a regulator sets, the numbers of the
+ * association's advice, and what members pay.
  */
-export const figures: Figures = readData('content/figures/figures.yaml', register);
+export const figures: Figures = { ...readData('content/figures/figures.yaml', register), ...fees };

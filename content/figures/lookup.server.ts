@@ -1,29 +1,36 @@
+import type { CalendarDate } from '#content/dates.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { contentError } from '#content/schema/issues.server.ts';
 import { figures } from './index.ts';
 import type { Figure } from './schema.server.ts';
 import { indexInForce, wordings } from './wording.server.ts';
 
+/** What prose shows for each way of naming a figure, on a day. */
+const textsOn = (day: CalendarDate): ReadonlyMap<string, string> =>
+  new Map(Object.entries(figures).flatMap(([name, figure]) => wordings(name, figure, day)));
+
 /** What prose shows for each way of naming a figure, on the day of the build. */
-export const figureTexts: ReadonlyMap<string, string> = new Map(
-  Object.entries(figures).flatMap(([name, figure]) => wordings(name, figure, buildDay)),
-);
+export const figureTexts = textsOn(buildDay);
+
+/** What prose shows for a way of naming a figure, on a day; undefined where it has no value. */
+export const findFigureText = (reference: string, day = buildDay): string | undefined =>
+  (day === buildDay ? figureTexts : textsOn(day)).get(reference);
 
 /** Why a name between braces has no value, as a sentence for its author. */
-export function noSuchFigure(reference: string): string {
+export function noSuchFigure(reference: string, day = buildDay): string {
   const name = reference.split('.')[0] ?? '';
-  if (figures[name] && !figureTexts.has(name))
-    return `{${name}} has no value in force on ${buildDay}. Write its new value in content/figures, or take it out.`;
+  if (figures[name] && findFigureText(name, day) === undefined)
+    return `{${name}} has no value in force on ${day}. Write its new value in content/figures, or take it out.`;
   return `There is no value {${reference}}. Take a name of content/figures, in a way that docs/figures.md lists.`;
 }
 
 /**
  * A figure as prose shows it, for content in TypeScript: `figureText('hmrc-changes')` is `30 days`.
- * Throws when there is none.
+ * Throws when there is none in force on the day.
  */
-export function figureText(reference: string): string {
-  const text = figureTexts.get(reference);
-  if (text === undefined) throw contentError(noSuchFigure(reference));
+export function figureText(reference: string, day = buildDay): string {
+  const text = findFigureText(reference, day);
+  if (text === undefined) throw contentError(noSuchFigure(reference, day));
   return text;
 }
 
@@ -33,19 +40,16 @@ function figureByName(name: string): Figure {
   return figure;
 }
 
-function valueInForce(name: string): number | string {
+function valueInForce(name: string, day = buildDay): number | string {
   const figure = figureByName(name);
-  const value = figure.values[indexInForce(figure, buildDay)]?.value;
-  if (value === undefined) throw contentError(noSuchFigure(name));
+  const value = figure.values[indexInForce(figure, day)]?.value;
+  if (value === undefined) throw contentError(noSuchFigure(name, day));
   return value;
 }
 
-/**
- * The number of a figure in force on the day of the build, to count with; throws where there is
- * none.
- */
-export function figureNumber(name: string): number {
-  const value = valueInForce(name);
+/** The number of a figure in force on a day, to count with; throws where there is none. */
+export function figureNumber(name: string, day = buildDay): number {
+  const value = valueInForce(name, day);
   if (typeof value === 'string') throw contentError(`{${name}} is a day of the year and no number.`);
   return value;
 }

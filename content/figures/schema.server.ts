@@ -38,7 +38,7 @@ export type InForce = Pick<z.output<typeof value>, 'from' | 'until'>;
  * A rule for dated values: they are in the order of their days, and each after the first says from
  * when.
  */
-export function isChronological(values: InForce[], context: z.RefinementCtx): void {
+function isChronological(values: InForce[], context: z.RefinementCtx): void {
   for (const [index, { from, until }] of values.entries()) {
     const invalid = (field: string, message: string) => addIssue(context, [index, field], message);
     const before = values[index - 1];
@@ -49,13 +49,20 @@ export function isChronological(values: InForce[], context: z.RefinementCtx): vo
   }
 }
 
+/**
+ * A list of dated values, the oldest first. One that is not yet in force may be listed beforehand.
+ *
+ * @param missing what an author reads where the list is empty
+ */
+export const datedValues = <Value extends InForce>(value: z.ZodType<Value>, missing: string) =>
+  z.array(value).min(1, missing).superRefine(isChronological);
+
 const figure = z
   .strictObject({
     /** What it is, for colleagues; readers don't see it. */
     what: text,
     unit,
-    /** Its values, the oldest first. One that is not yet in force may be listed beforehand. */
-    values: z.array(value).min(1, 'Write its value.').superRefine(isChronological),
+    values: datedValues(value, 'Write its value.'),
     /**
      * The page that says so, or its name in the file's own list; `association` for advice of our
      * own.

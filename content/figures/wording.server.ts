@@ -1,5 +1,5 @@
 import { dayFormat, longDay } from '#content/dates.ts';
-import { capitalise } from '#content/text.ts';
+import { capitalise, formatMoney } from '#content/text.ts';
 import { type Figure, type InForce, isPeriod, type Unit } from './schema.server.ts';
 
 const SMALL =
@@ -32,17 +32,13 @@ const calendarDay = dayFormat({ day: 'numeric', month: 'long' });
 const withUnit = (count: number, number: string, unit: Unit) =>
   `${number} ${count === 1 ? unit.replace(/s$/, '') : unit}`;
 
-const pence = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** An amount of money; pence have two places: 12.50. */
-const inMoney = (amount: number) =>
-  Number.isInteger(amount) || amount >= 1e6 ? inFigures(amount) : pence.format(amount);
+const SIGNS: Partial<Record<Unit, '£' | '€'>> = { pounds: '£', euros: '€' };
 
 /** A value with its unit: £1,234; €3 million; 25%; 30 days; 30 September. */
 function formatValue(value: number | string, unit: Unit): string {
   if (typeof value === 'string') return calendarDay(`2028-${value}`);
-  if (unit === 'pounds') return `£${inMoney(value)}`;
-  if (unit === 'euros') return `€${inMoney(value)}`;
+  const sign = SIGNS[unit];
+  if (sign) return value >= 1e6 ? `${sign}${inFigures(value)}` : formatMoney(value, sign);
   return unit === 'percent' ? `${inFigures(value)}%` : withUnit(value, inFigures(value), unit);
 }
 

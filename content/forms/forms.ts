@@ -1,5 +1,6 @@
 import { CODES } from '#content/codes.ts';
 import { defineWords } from '#content/schema/define.server.ts';
+import { type Membership, memberships } from '#content/site/memberships.ts';
 import { site } from '#content/site/site.ts';
 
 /**
@@ -13,6 +14,9 @@ const FILE = 'content/forms/forms.ts';
 
 /** The options of a list, by their codes (specification 3.1 to 3.3). */
 const optionsOf = (codes: Record<string, string>) => Object.entries(codes).map(([value, label]) => ({ value, label }));
+
+/** A membership as an option of the application, with its fee. */
+const choiceOf = ({ code, name, perYear }: Membership) => ({ value: code, label: name, figure: perYear });
 
 const toasts = {
   saving: 'Saving...',
@@ -140,12 +144,10 @@ export const membershipForm = defineWords(FILE, {
     city: 'City',
     postcode: 'Postcode',
   },
-  categories: optionsOf(CODES.membership.membershipCategory).map((category) => ({
-    ...category,
-    ...(category.value === '0'
-      ? { figure: site.fees.msb.perYear, text: 'Currency exchange or money transfer firms' }
-      : { figure: site.fees.affiliate.perYear, text: 'Firms that serve the sector' }),
-  })),
+  categories: [
+    { ...choiceOf(memberships.msb), text: 'Currency exchange or money transfer firms' },
+    { ...choiceOf(memberships.affiliate), text: 'Firms that serve the sector' },
+  ],
   consent: {
     before: 'I accept the',
     link: 'Privacy Policy',

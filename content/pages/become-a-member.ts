@@ -2,11 +2,9 @@ import { picture } from '#content/pictures.ts';
 import { define, defineWords } from '#content/schema/define.server.ts';
 import { answerSlip } from '#content/schema/slip.server.ts';
 import { memberships } from '#content/site/memberships.ts';
-import { site } from '#content/site/site.ts';
 import { capitalise } from '#content/text.ts';
 
 const FILE = 'content/pages/become-a-member.ts';
-const { msb, affiliate } = site.fees;
 
 /**
  * The join page above its form: what members receive, in five groups with the anchors of
@@ -14,19 +12,19 @@ const { msb, affiliate } = site.fees;
  */
 export const membership = defineWords(FILE, {
   lead: 'Support with compliance, risk, banking and technology, and a voice where the rules are made.',
-  fees: `${msb.perYear} for ${memberships.msb.one}, ${affiliate.text} for ${memberships.affiliate.one}.`,
+  fees: `${memberships.msb.perYear} for ${memberships.msb.one}, ${memberships.affiliate.fee} for ${memberships.affiliate.one}.`,
   apply: 'Start application',
   slip: define(FILE, answerSlip, {
     question: 'What does membership cost?',
     lines: [
-      { name: memberships.msb.name, value: msb.perYear },
-      { name: memberships.affiliate.name, value: affiliate.perYear },
+      { name: memberships.msb.name, value: memberships.msb.perYear },
+      { name: memberships.affiliate.name, value: memberships.affiliate.perYear },
       { name: 'Fees', value: 'Annual, paid upfront' },
       { name: 'To apply', value: 'Send the membership form' },
       { name: 'Invoice', value: 'We email it to you' },
       { name: 'If you leave early', value: 'We refund the days that are left' },
     ],
-    total: { label: capitalise(memberships.msb.one), value: msb.perYear },
+    total: { label: capitalise(memberships.msb.one), value: memberships.msb.perYear },
   }),
   contents: 'On this page',
   /** The form's entry in the list of contents. */

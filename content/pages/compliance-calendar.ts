@@ -233,11 +233,6 @@ export const complianceCalendar = defineWords(FILE, {
     download: 'Download for your calendar (.ics)',
     noFile: 'The file could not be made. Please try again.',
     print: 'Print',
-    /** The field for the firm's name, from which its note is drawn. */
-    name: 'Your firm’s name, for a note with your dates',
-    optional: 'optional',
-    saveNote: 'Save the note as PNG',
-    noteFailed: 'The note could not be saved. Try again, or print your year: the note is on it.',
     hint: 'Reminders come at 9 in the morning, London time; Google Calendar ignores those of imported files. Import the file into a calendar of its own. When something changes, delete that calendar and take a new file.',
   },
   /** What the script says. */

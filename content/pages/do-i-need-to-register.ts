@@ -128,7 +128,7 @@ const groups = rules.groups.map(({ lines, ...group }) => ({
       .join('. '),
     ask: ask && rules.ask[ask],
     sources: sources.map(sourceOf),
-    pounds: figures?.map(figureNumber),
+    pounds: figures?.map((name) => figureNumber(name)),
   })),
 }));
 

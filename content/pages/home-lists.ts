@@ -4,9 +4,16 @@ import { pictured } from '#content/pictures.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
 import { readData, readFrom } from '#content/schema/entries/yaml.server.ts';
 import { path, pictureName, text, uniqueBy, youtubeId } from '#content/schema/fields.server.ts';
+import { fillFields } from '#content/schema/placeholders.server.ts';
 import { photoWords } from './photos2025.ts';
 
-const signpost = z.strictObject({ figure: text, text, href: path });
+const signpost = z.strictObject({
+  /** Whose number stands before the words. */
+  count: z.enum(['guides', 'templates']).optional(),
+  figure: text,
+  text,
+  href: path,
+});
 
 const benefit = z.strictObject({ vignette: pictured, title: text, text: text.max(90), href: path });
 
@@ -49,6 +56,7 @@ const { photos, videos, ...lists } = readData(
     videos: z.array(video).superRefine(uniqueBy('youtubeId')),
     openFilms: z.record(youtubeId, text),
   }),
+  fillFields,
 );
 
 /**

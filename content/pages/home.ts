@@ -1,16 +1,19 @@
 import { z } from 'zod';
+import { figureNumber } from '#content/figures/lookup.server.ts';
 import { pictured } from '#content/pictures.ts';
 import { define, defineWords } from '#content/schema/define.server.ts';
 import { ink, path, text } from '#content/schema/fields.server.ts';
 import { vatOfFees } from '#content/site/imprint.ts';
-import { memberships } from '#content/site/memberships.ts';
+import { type Membership, memberships } from '#content/site/memberships.ts';
 import { sampleWord } from '#content/site/reading-words.ts';
 import { site } from '#content/site/site.ts';
+import { formatMoney } from '#content/text.ts';
 
 const FILE = 'content/pages/home.ts';
-const { msb, affiliate } = site.fees;
-/** What a business pays a day, where that is whole pounds. */
-const aDay = msb.daily && `${msb.daily} a day`;
+const { msb, affiliate } = memberships;
+const pounds = figureNumber(msb.feeName);
+/** What a business pays a day, where that is whole pounds in a year of 365 days. */
+const daily = pounds % 365 === 0 ? formatMoney(pounds / 365) : undefined;
 
 const illustration = z.strictObject({ picture: pictured, alt: text });
 
@@ -26,8 +29,8 @@ const slide = z.strictObject({
 });
 
 /** A note's serial, made of letters and the fee: `MB 000 365`. */
-const serialOf = (letters: string, pounds: number) =>
-  `${letters} ${`${pounds}`.padStart(6, '0').replace(/...$/, ' $&')}`;
+const serialOf = (letters: string, { feeName }: Membership) =>
+  `${letters} ${`${figureNumber(feeName)}`.padStart(6, '0').replace(/...$/, ' $&')}`;
 
 const join = '/become-a-member#membership-form';
 const controls = { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' };
@@ -52,7 +55,7 @@ const slides = define(FILE, z.array(slide).min(2).max(6), [
     ink: 'fiver',
     rosette: 'join',
     title: 'Join the Association',
-    description: `Apply as ${memberships.msb.one} or ${memberships.affiliate.one}. Fill in the form, and your application goes straight to our team.`,
+    description: `Apply as ${msb.one} or ${affiliate.one}. Fill in the form, and your application goes straight to our team.`,
     buttonLabel: 'Start your application',
     buttonLink: join,
     images: {
@@ -78,8 +81,8 @@ const slides = define(FILE, z.array(slide).min(2).max(6), [
     id: 'slide-4',
     ink: 'pound',
     rosette: 'pound',
-    title: msb.daily ? `${msb.daily} per day` : msb.perYear,
-    description: `Membership for a money service business is ${msb.perYear}${aDay ? `: ${aDay}` : ','} for support with compliance, risk and banking.`,
+    title: daily ? `${daily} per day` : msb.perYear,
+    description: `Membership for a money service business is ${msb.perYear}${daily ? `: ${daily} a day` : ','} for support with compliance, risk and banking.`,
     buttonLabel: `Join for ${msb.perYear}`,
     buttonLink: join,
     images: {
@@ -147,20 +150,20 @@ export const home = defineWords(FILE, {
       {
         ink: 'pound' as const,
         rosette: 'fees',
-        name: memberships.msb.name,
-        figure: msb.text,
+        name: msb.name,
+        figure: msb.fee,
         per: 'a year',
-        audience: `For currency exchange and money transfer firms.${aDay ? ` ${aDay}.` : ''}`,
-        serial: serialOf('MB', msb.pounds),
+        audience: `For currency exchange and money transfer firms.${daily ? ` ${daily} a day.` : ''}`,
+        serial: serialOf('MB', msb),
       },
       {
         ink: 'tenner' as const,
         rosette: 'affiliate',
-        name: memberships.affiliate.name,
-        figure: affiliate.text,
+        name: affiliate.name,
+        figure: affiliate.fee,
         per: 'a year',
         audience: 'For firms that supply, advise or work alongside the sector.',
-        serial: serialOf('AF', affiliate.pounds),
+        serial: serialOf('AF', affiliate),
       },
     ],
     join: { label: 'Become a Member', href: '/overview#membership-form' },

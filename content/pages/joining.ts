@@ -1,9 +1,8 @@
 import { defineWords } from '#content/schema/define.server.ts';
 import { vatOfFees } from '#content/site/imprint.ts';
 import { memberships } from '#content/site/memberships.ts';
-import { site } from '#content/site/site.ts';
 
-const { msb, affiliate } = site.fees;
+const both = Object.values(memberships);
 
 /**
  * The join page's answers before its form: which membership fits, what it takes and costs, and what
@@ -15,18 +14,15 @@ export const joining = defineWords('content/pages/joining.ts', {
   heading: 'Which membership fits?',
   lead: `Do you exchange currency, transmit money or cash cheques in the UK? Join as ${memberships.msb.one}. If you supply, advise or work alongside those who do, join as ${memberships.affiliate.one}.`,
   caption: 'The two memberships side by side',
-  memberships: [memberships.msb.name, memberships.affiliate.name],
+  memberships: both.map(({ name }) => name),
   rows: [
     {
       heading: 'Fee, paid upfront',
-      cells: [msb.perYear, affiliate.perYear],
+      cells: both.map(({ perYear }) => perYear),
     },
     {
       heading: 'For whom',
-      cells: [
-        'Businesses that exchange currency, transmit money or cash cheques in the UK',
-        'Businesses and professionals that supply, advise or work alongside the sector',
-      ],
+      cells: both.map(({ forWhom }) => forWhom),
     },
     {
       heading: 'What you need',

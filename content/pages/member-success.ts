@@ -1,6 +1,4 @@
-import { membershipForm } from '#content/forms/forms.ts';
 import { defineWords } from '#content/schema/define.server.ts';
-import { site } from '#content/site/site.ts';
 
 /** Where an accepted application leads (specification 2.9). */
 export const memberSuccess = defineWords('content/pages/member-success.ts', {
@@ -26,13 +24,6 @@ export const memberSuccess = defineWords('content/pages/member-success.ts', {
     sent: 'Sent on',
     note: 'Your answers are printed with this page. A copy of them stays in this browser tab until you close or remove it.',
     remove: 'Remove this copy',
-  },
-  /** The note with the name of the business; its serial number is the reference. */
-  note: {
-    title: 'Membership application',
-    issuer: site.siteName,
-    /** The question whose answer is the kind of membership. */
-    kind: membershipForm.labels.membershipCategory,
   },
   home: { label: 'Back to Home', href: '/' },
   reading: { label: 'Learning Hub', href: '/learning-hub' },

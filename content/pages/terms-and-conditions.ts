@@ -1,13 +1,13 @@
 import { addDays, addMonths, type CalendarDate, DAY_MS, dayFormat, longDay } from '#content/dates.ts';
-import { feesOn } from '#content/figures/fees.server.ts';
+import { figureNumber, figureText } from '#content/figures/lookup.server.ts';
 import { define } from '#content/schema/define.server.ts';
 import { legalSchema } from '#content/schema/legal.server.ts';
 import { imprintOfTerms } from '#content/site/imprint.ts';
-import { memberships } from '#content/site/memberships.ts';
+import { type Membership, memberships } from '#content/site/memberships.ts';
 import { site } from '#content/site/site.ts';
-import { capitalise } from '#content/text.ts';
+import { capitalise, formatMoney } from '#content/text.ts';
 
-const { msb, affiliate } = site.fees;
+const { msb, affiliate } = memberships;
 const NOTICE_DAYS = 14;
 
 /**
@@ -20,9 +20,10 @@ const daysFrom = (day: CalendarDate, next: CalendarDate) => (Date.parse(next) - 
 const yearDays = daysFrom(example.begins, addMonths(example.begins, 12));
 const activeDays = daysFrom(example.begins, addDays(lastDay, 1));
 const daysLeft = yearDays - activeDays;
-const refundOf = ({ text, pounds }: typeof msb) =>
-  `${text} ÷ ${yearDays} × ${daysLeft} = £${((pounds / yearDays) * daysLeft).toFixed(2).replace('.00', '')}`;
-const feesThen = feesOn(example.begins);
+const refundOf = ({ feeName }: Membership) => {
+  const refund = (figureNumber(feeName, example.begins) / yearDays) * daysLeft;
+  return `${figureText(feeName, example.begins)} ÷ ${yearDays} × ${daysLeft} = ${formatMoney(refund)}`;
+};
 const dayOfMonth = dayFormat({ day: 'numeric', month: 'long' });
 const unbroken = (name: string) => name.replaceAll(' ', '\u00a0');
 
@@ -35,7 +36,7 @@ export const termsAndConditions = define('content/pages/terms-and-conditions.ts'
   lead: 'The terms of membership, and of using this website. We have kept them short and in plain words.',
   lastUpdated: '2026-11-24',
   facts: [
-    { figure: msb.text, text: 'a year, paid upfront, for a money service business' },
+    { figure: msb.fee, text: 'a year, paid upfront, for a money service business' },
     { figure: '2 weeks', text: 'of written notice to the Board before you withdraw' },
     { figure: 'Pro rata', text: 'refund of the fee by active membership days' },
   ],
@@ -62,10 +63,10 @@ ${imprintOfTerms}
 
 | Category | For whom | Fee |
 | --- | --- | --- |
-| ${unbroken(memberships.msb.name)} | Businesses that exchange currency, transmit money or cash cheques in the UK | ${msb.text} a\u00a0year |
-| ${unbroken(memberships.affiliate.name)} | Businesses and professionals that supply, advise or work alongside the sector | ${affiliate.text} a\u00a0year |
+| ${unbroken(msb.name)} | ${msb.forWhom} | ${msb.fee} a\u00a0year |
+| ${unbroken(affiliate.name)} | ${affiliate.forWhom} | ${affiliate.fee} a\u00a0year |
 
-${capitalise(memberships.msb.one)} must hold every registration and authorisation that the law requires for the services it offers, or have applied for them and not yet be trading. We may ask for evidence when you apply and at any later time. ${capitalise(memberships.affiliate.one)} need not be a money service business.
+${capitalise(msb.one)} must hold every registration and authorisation that the law requires for the services it offers, or have applied for them and not yet be trading. We may ask for evidence when you apply and at any later time. ${capitalise(affiliate.one)} need not be a money service business.
 
 ## Applying
 
@@ -73,7 +74,7 @@ You apply with the form on [this website](/become-a-member#membership-form). The
 
 ## Fees and payment
 
-- The fee for ${memberships.msb.many} is GBP ${msb.pounds} annually, paid upfront. The fee for ${memberships.affiliate.many} is GBP ${affiliate.pounds} annually, paid upfront.
+- The fee for ${msb.many} is GBP ${figureText('fee-msb.number')} annually, paid upfront. The fee for ${affiliate.many} is GBP ${figureText('fee-affiliate.number')} annually, paid upfront.
 - It covers one membership year: twelve months from the day on which membership begins.
 - Before the year ends we send an invoice for the next. Membership lapses at the end of the year if it is not paid; nothing renews or is charged by itself.
 - We may change a fee from your next membership year, and will tell you at least one month before that year begins.
@@ -89,8 +90,8 @@ When it ends, we refund the fee pro rata by active membership days. An active da
 >
 > Membership begins on ${longDay(example.begins)}, with the fees of that day, for a year of ${yearDays} days. The Board receives written notice on ${dayOfMonth(example.notice)}, and membership ends two weeks later, on ${dayOfMonth(lastDay)}. That makes ${activeDays} active days and leaves ${daysLeft}.
 >
-> - **${memberships.msb.name}:** ${refundOf(feesThen.msb)}.
-> - **${memberships.affiliate.name}:** ${refundOf(feesThen.affiliate)}.
+> - **${msb.name}:** ${refundOf(msb)}.
+> - **${affiliate.name}:** ${refundOf(affiliate)}.
 
 ## What members receive
 

@@ -2,14 +2,14 @@ import { eventBySlug } from '#content/collections/events/index.ts';
 import { speaker1, speaker2, speaker3 } from '#content/collections/speakers.ts';
 import { isoDay } from '#content/dates.ts';
 import { addressOf, datedTitle, eventDay, partOf, twelveHourTime } from '#content/eventText.ts';
-import { feesOn } from '#content/figures/fees.server.ts';
+import { figureText } from '#content/figures/lookup.server.ts';
 import { filmSchema } from '#content/films.ts';
 import { picture } from '#content/pictures.ts';
 import { defineWords } from '#content/schema/define.server.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
-import { memberships } from '#content/site/memberships.ts';
+import { type Membership, memberships } from '#content/site/memberships.ts';
 import { profileWord, sampleWord } from '#content/site/reading-words.ts';
 import { eventDetails } from './eventsdetails.ts';
 
@@ -38,8 +38,8 @@ Over 50 people came to the association’s first gathering, at a law firm’s of
   pictures: { label: 'All pictures of the evening', href: '/photos2025' },
   video: readData('content/pages/welcome-msb-meet-up-19th-june-2025.yaml', filmSchema),
 };
-const fees = feesOn(isoDay(event.start));
-const asked = `${fees.msb.text} for ${memberships.msb.many}, ${fees.affiliate.text} for ${memberships.affiliate.many}.`;
+const askedOf = ({ feeName, many }: Membership) => `${figureText(feeName, isoDay(event.start))} for ${many}`;
+const asked = `${Object.values(memberships).map(askedOf).join(', ')}.`;
 
 const venuePlace = {
   heading: 'Venue',
@@ -83,7 +83,7 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
   },
   facts: [
     { label: 'Date', value: day },
-    ...(event.clock ? [{ label: 'Time', value: `From ${twelveHourTime(event.clock)}` }] : []),
+    ...(event.startTime ? [{ label: 'Time', value: `From ${twelveHourTime(event.startTime)}` }] : []),
     ...(isShown(event.place) ? [{ label: 'Place', value: event.place.name }] : []),
   ],
   /** Puts the evening into a visitor's own calendar; left out once it is over. */

@@ -43,7 +43,7 @@ export const wordCount = (markdown: string): number =>
 
 /**
  * Prose in GitHub-flavoured Markdown, without HTML, images and unusual link schemes. `- [ ]` items
- * make a checklist, a block quote that opens with `### ` a callout, `{fee.msb}` and its like the
+ * make a checklist, a block quote that opens with `### ` a callout, `{fee-msb}` and its like the
  * values of placeholders.server.ts.
  */
 export const markdown = z

@@ -1,30 +1,32 @@
-import { figureTexts, noSuchFigure } from '#content/figures/lookup.server.ts';
+import type { CalendarDate } from '#content/dates.ts';
+import { findFigureText, noSuchFigure } from '#content/figures/lookup.server.ts';
 import { site } from '#content/site/site.ts';
 import type { Issue } from './issues.server.ts';
 
-/**
- * The values that prose may name, so that each is written once: those of the association, and the
- * figures of content/figures.
- */
-const VALUES: ReadonlyMap<string, string> = new Map([
-  ['siteName', site.siteName],
-  ['email', site.email],
-  ['phone', site.phone.display],
-  ['fee.msb', site.fees.msb.pounds.toLocaleString('en-GB')],
-  ['fee.affiliate', site.fees.affiliate.pounds.toLocaleString('en-GB')],
-  ...figureTexts,
-]);
+/** The values of the association that prose may name, so that each is written once. */
+const OWN_VALUES: Record<string, string> = {
+  siteName: site.siteName,
+  email: site.email,
+  phone: site.phone.display,
+};
+
+/** The value of a name: one of the association's, or a figure in force on a day. */
+const findValue = (name: string, day?: CalendarDate) => OWN_VALUES[name] ?? findFigureText(name, day);
 
 /**
- * Puts values in the place of their names: `£{fee.msb}` becomes `£365`, `{record-keeping.words}`
- * becomes `five years`. Reports what is wrong with each name that has no value, and its position.
+ * Puts values in the place of their names: `{fee-msb}` becomes `£365`, `{record-keeping.words}`
+ * becomes `five years`. A figure may be that of another day than the build's: `{fee-msb
+ * 2027-01-01}`. Reports what is wrong with each name that has no value, and its position.
  */
 export const fillPlaceholders = (prose: string, onUnknown: (message: string, index: number) => void): string =>
-  prose.replace(/\{([a-z][\w.-]*)\}/gi, (placeholder, name: string, index: number) => {
-    const value = VALUES.get(name);
-    if (value === undefined) onUnknown(noSuchFigure(name), index);
-    return value ?? placeholder;
-  });
+  prose.replace(
+    /\{([a-z][\w.-]*)(?: (\d{4}-\d{2}-\d{2}))?\}/gi,
+    (placeholder, name: string, day: CalendarDate | undefined, index: number) => {
+      const value = findValue(name, day);
+      if (value === undefined) onUnknown(noSuchFigure(name, day), index);
+      return value ?? placeholder;
+    },
+  );
 
 /**
  * The name in `figure: {record-keeping}`, which YAML reads as a list of fields unless it is in
@@ -32,7 +34,8 @@ export const fillPlaceholders = (prose: string, onUnknown: (message: string, ind
  */
 const unquotedName = (value: object): string | undefined => {
   const [[name, nothing] = [], ...more] = Object.entries(value);
-  return name && nothing === null && !more.length && VALUES.has(name) ? name : undefined;
+  const isName = nothing === null && !more.length && findValue(name?.split(' ')[0] ?? '') !== undefined;
+  return isName ? name : undefined;
 };
 
 /**

@@ -14,7 +14,6 @@ import { path } from '#content/schema/fields.server.ts';
 import { type HeadInput, headEntry } from '#content/schema/head.server.ts';
 import { kinds } from './kinds.ts';
 import { memberships } from './memberships.ts';
-import { site } from './site.ts';
 
 const welcomeDay = eventDay(eventBySlug('welcome-msb-meet-up').start);
 const [, ...welcomeMonth] = welcomeDay.split(' ');
@@ -25,7 +24,7 @@ export const WEBINAR_ANNOUNCEMENT = '/webinar-bank-accounts-for-msb-businesses';
 
 const membership = {
   name: 'Become a Member',
-  description: `Join as ${memberships.msb.one} for ${site.fees.msb.perYear} or as ${memberships.affiliate.one} for ${site.fees.affiliate.text}. See what members receive, and apply online.`,
+  description: `Join as ${memberships.msb.one} for ${memberships.msb.perYear} or as ${memberships.affiliate.one} for ${memberships.affiliate.fee}. See what members receive, and apply online.`,
   askedAs:
     'join, how much is membership, membership fee, cost, price, subscription, apply for membership, become a member',
   rosette: 'become-a-member',

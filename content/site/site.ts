@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { feesOn } from '#content/figures/fees.server.ts';
-import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { webAddress } from '#content/schema/fields.server.ts';
 import { association } from './association.ts';
 
 /**
- * Every value that the specification leaves open. Those that staff change are in association.yaml
- * and fees.json; those that differ between deployments come from the environment, with a default
- * that works.
+ * Every value that the specification leaves open. Those that staff change are in association.yaml;
+ * those that differ between deployments come from the environment, with a default that works.
  */
 
 /**
@@ -80,6 +77,4 @@ export const site = {
   /** The repository on GitHub that the editor at /admin works on; empty: the site has no editor. */
   cmsRepository: setting('CMS_REPOSITORY', '', z.union([z.literal(''), repository])),
   copyrightYear: 2025,
-  /** Those of the build's day; what names another day takes the fees of that one. */
-  fees: feesOn(buildDay),
 };

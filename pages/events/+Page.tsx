@@ -1,7 +1,7 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { EventRows } from '#components/sections/events/EventList.tsx';
-import { EventOutlook } from '#components/sections/events/EventOutlook.tsx';
+import { NextEvent } from '#components/sections/events/NextEvent.tsx';
 import { PostList } from '#components/sections/posts/PostList.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { Subscribe } from '#components/ui/Subscribe.tsx';
@@ -9,12 +9,12 @@ import { eventsPage } from '#content/pages/events.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { eventsFeed, subscribeWords } from '#content/site/feeds.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { eventGroups, outlook, webinarEvents } from '#pages/model/events.ts';
+import { eventGroups, nextEvent, webinarEvents } from '#pages/model/events.ts';
 
 export default function Page({ model }: PageProps) {
   const { lead, more, webinars } = eventsPage;
   return (
-    <PageFrame model={model} look="list" lead={lead} head={<EventOutlook {...outlook} />}>
+    <PageFrame model={model} look="list" lead={lead} head={<NextEvent {...nextEvent} />}>
       {eventGroups.map(({ heading, posts }, index) => (
         <Section top={index ? 'flush' : 'close'} key={heading}>
           <SectionHead heading={heading} />

@@ -12,15 +12,16 @@ import { testimonials } from '#content/collections/testimonials/index.ts';
 import { home } from '#content/pages/home.ts';
 import { homeLists } from '#content/pages/home-lists.ts';
 import { lightboxWords, videoWords } from '#content/site/media-words.ts';
-import { site } from '#content/site/site.ts';
-import { fill } from '#content/text.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { isPage, pageModel } from '#pages/model/pageModel.ts';
 
 const { benefits, challenges, photos, videos } = homeLists;
 
-const counts = { fee: site.fees.msb.perYear, guides: guides.length, templates: templates.length };
-const signposts = homeLists.signposts.map(({ figure, ...link }) => ({ ...link, figure: fill(figure, counts) }));
+const counts = { guides: guides.length, templates: templates.length };
+const signposts = homeLists.signposts.map(({ count, figure, ...link }) => ({
+  ...link,
+  figure: count ? `${counts[count]} ${figure}` : figure,
+}));
 
 const titled = challenges.map(({ reading, ...challenge }) => ({
   ...challenge,

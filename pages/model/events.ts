@@ -1,5 +1,3 @@
-import { type EventStatus, statusOf } from '#components/events/eventStatus.ts';
-import { outlookOf } from '#components/events/outlook.ts';
 import { events } from '#content/collections/events/index.ts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import { isoDay } from '#content/dates.ts';
@@ -9,9 +7,10 @@ import { entryPicture } from '#content/schema/entries/entryPicture.server.ts';
 import { sharedCover } from '#content/schema/fields.server.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { capitalise } from '#content/text.ts';
+import { nextEventOf } from './nextEvent.ts';
 
-/** What comes next, and the way to subscribe. */
-export const outlook = { ...outlookOf(events, eventWords), subscribe: eventWords.next.subscribe };
+/** The next event, and a link to subscribe to the calendar. */
+export const nextEvent = { ...nextEventOf(events), subscribe: eventWords.next.subscribe };
 
 /** The webinars among the events, newest first. */
 export const webinarEvents = events.filter(({ kind }) => kind === 'webinar').toReversed();
@@ -21,7 +20,7 @@ const eventPost = (event: CalendarEvent) => ({
   title: datedTitle(event),
   picture: entryPicture(event, 'image', event.image ?? sharedCover.picture),
   date: isoDay(event.start),
-  status: statusOf(event, eventWords)?.listed,
+  status: event.notice?.listed,
   place: placeText(event.place),
   excerpt: event.excerpt ?? event.description,
 });
@@ -44,12 +43,3 @@ export const eventGroups = [...new Set(['meeting', ...events.map(({ kind }) => k
 /** The events that a page is about: that it reports on, or that it has announced. */
 export const eventsAbout = (path: string): CalendarEvent[] =>
   events.filter(({ page, announcement }) => [page, announcement].includes(path));
-
-/**
- * The status of the event that a page is about; undefined where that is on as planned, and for
- * other pages.
- */
-export function statusAt(path: string): EventStatus | undefined {
-  const [event] = eventsAbout(path);
-  return event && statusOf(event, eventWords);
-}

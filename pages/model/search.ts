@@ -1,5 +1,4 @@
 import { lexer } from 'marked';
-import { titleWithStatus } from '#components/events/eventStatus.ts';
 import { shortDate } from '#components/format/formatDate.ts';
 import { textOf } from '#components/prose/headings.ts';
 import { nextDuties } from '#components/sections/compliance-calendar/nextDuties.ts';
@@ -15,7 +14,6 @@ import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
 import { whatsChanging } from '#content/pages/whats-changing.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import type { AnswerSlip } from '#content/schema/slip.server.ts';
-import { eventWords } from '#content/site/event-words.ts';
 import { type KindName, kindNames, kinds } from '#content/site/kinds.ts';
 import { navigation } from '#content/site/navigation.ts';
 import { isPage, pageModel, paths } from './pageModel.ts';
@@ -75,7 +73,7 @@ export const searchedEntries: Entry[] = [
   ...events
     .filter(({ page, announcement }) => !page && !announcement)
     .map((event) => {
-      const title = titleWithStatus(event, eventWords);
+      const title = event.titleWithStatus;
       const href = kinds.event.address + event.slug;
       return { kind: 'event' as const, href, name: title, title, askedAs: event.askedAs, text: event.description };
     }),

@@ -6,14 +6,14 @@ import { eventDetails } from '#content/pages/eventsdetails.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import { picture } from '#content/pictures.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { statusAt } from '#pages/model/events.ts';
+import { eventsAbout } from '#pages/model/events.ts';
 
 export default function Page({ model }: PageProps) {
   const { lead, speaker, remark } = webinarDetail;
-  const status = statusAt(model.path);
+  const [event] = eventsAbout(model.path);
   const head = (
     <>
-      <StatusNote status={status} />
+      <StatusNote notice={event?.notice} />
       {remark && <Remark tag={remark.tag}>{remark.text}</Remark>}
     </>
   );
@@ -23,7 +23,7 @@ export default function Page({ model }: PageProps) {
         webinar={webinarDetail}
         labels={eventDetails.labels}
         portrait={speaker && picture(speaker.picture)}
-        off={status?.off}
+        isCancelled={event?.isCancelled}
       />
     </PageFrame>
   );

@@ -6,7 +6,7 @@ import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.t
 import { isShown } from '#content/schema/entries/publication.server.ts';
 import { videoWords } from '#content/site/media-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
-import { statusAt } from '#pages/model/events.ts';
+import { eventsAbout } from '#pages/model/events.ts';
 import { galleryPhotos } from '#pages/model/gallery.ts';
 
 /** The first picture of each of these categories of the gallery. */
@@ -19,21 +19,21 @@ const photos = ['networking', 'speakers', 'registration', 'refreshment'].flatMap
 
 export default function Page({ model }: PageProps) {
   const { lead, calendar } = welcomeMeet;
-  const status = statusAt(model.path);
+  const [event] = eventsAbout(model.path);
   return (
     <PageFrame
       model={model}
       lead={lead}
       long
       hashHighlight
-      head={<HeadFacts facts={welcomeMeet.facts} calendar={calendar} status={status} />}
+      head={<HeadFacts facts={welcomeMeet.facts} calendar={calendar} event={event} />}
     >
       <MeetUp
         meet={welcomeMeet}
         film={model.film}
         photos={photos}
         people={welcomeMeet.speakers.people.filter(isShown)}
-        form={status?.off ? undefined : rsvpForm}
+        form={event?.isCancelled ? undefined : rsvpForm}
         videoWords={videoWords}
       />
     </PageFrame>

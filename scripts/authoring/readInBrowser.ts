@@ -10,7 +10,7 @@ const READER = 'content/schema/contentFolder.server.ts';
 
 const dataIn = (folder: string) =>
   listFiles(folder)
-    .filter((name) => /\.(yaml|json)$/.test(name))
+    .filter((name) => name.endsWith('.yaml'))
     .map((name) => join(folder, name));
 
 /** The files of data that content reads in addition to its collections. */

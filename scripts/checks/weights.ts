@@ -36,7 +36,6 @@ const ON_DEMAND: { chunks: string[]; besides?: string; limit: number }[] = [
   { chunks: ['EventCalendar.island'], limit: 4_500 },
   { chunks: ['CalendarSheet'], besides: 'EventCalendar.island', limit: 53_000 },
   { chunks: ['sender'], besides: 'ContactForm.island', limit: 17_500 },
-  { chunks: ['noteFigure.client', 'saveNote.client'], besides: 'planner.behaviour.client', limit: 12_000 },
 ];
 
 /** The chunks that all islands share, and what every page loads. */

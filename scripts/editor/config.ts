@@ -38,7 +38,7 @@ function collection(editable: Editable): EntryCollection {
 
 const file = ({ pictures, schema, ...rest }: EditableFile): CollectionFile => ({
   ...rest,
-  format: rest.file.endsWith('.json') ? 'json' : 'yaml',
+  format: 'yaml',
   ...(pictures && { media_folder: `/content/pictures/${pictures}`, public_folder: `/${pictures}` }),
   fields: fieldsOf(schema).fields,
 });

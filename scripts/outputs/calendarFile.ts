@@ -1,9 +1,7 @@
-import { statusOf, titleWithStatus } from '#components/events/eventStatus.ts';
 import { type FileEvent, toICalendar } from '#components/format/icalendar.ts';
 import type { Change } from '#content/collections/changes/schema.server.ts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import { placeText } from '#content/eventText.ts';
-import { eventWords } from '#content/site/event-words.ts';
 import { changesFeed, eventsFeed } from '#content/site/feeds.ts';
 import { kinds } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
@@ -12,18 +10,18 @@ import { site } from '#content/site/site.ts';
 const REFRESH_HOURS = 12;
 
 function fileEvent(event: CalendarEvent): FileEvent {
-  const { slug, description, start, end, place, path, sequence } = event;
+  const { slug, titleWithStatus, description, start, end, place, path, sequence, isCancelled } = event;
   return {
     id: slug,
-    title: titleWithStatus(event, eventWords),
+    title: titleWithStatus,
     description,
     start,
     end,
     place: placeText(place),
     url: site.origin + path,
     sequence,
-    // iCalendar has no word for postponed; on that day the event does not take place.
-    status: statusOf(event, eventWords)?.off ? 'CANCELLED' : 'CONFIRMED',
+    // iCalendar has no word for postponed.
+    status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
   };
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 import { articleSchema } from '#content/collections/articles/schema.server.ts';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { guideSchema } from '#content/collections/guides/schema.server.ts';
@@ -205,8 +206,8 @@ test('the site can read another fee', { tag: '@nightly' }, async ({ page }) => {
   await page.getByRole('spinbutton', { name: 'Fee' }).last().fill('390');
   await page.getByLabel('From').last().fill('2097-04-01');
   await save();
-  const { msb } = feesSchema.parse(JSON.parse(await savedText(page, 'content/site/fees.json')));
-  expect(msb.at(-1)).toEqual({ value: 390, from: '2097-04-01' });
+  const saved = feesSchema.parse(parse(await savedText(page, 'content/site/fees.yaml')));
+  expect(saved['fee-msb'].at(-1)).toEqual({ value: 390, from: '2097-04-01' });
 });
 
 test('a changed word of a guide leaves all else of it as it was', { tag: '@nightly' }, async ({ page }) => {

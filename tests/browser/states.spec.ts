@@ -121,16 +121,14 @@ const STATES: State[] = [
     },
   },
   {
-    name: 'a year is planned, with a note of the firm’s own',
+    name: 'a year is planned',
     path: '/compliance-calendar?firm=exchange',
     part: '[data-planner]',
     day: '2026-11-20',
     open: async (page) => {
-      await page.getByLabel('Your firm’s name').fill(`شركة الأمل ${LONG_WORD}`);
       await page.getByLabel('Next declaration and fee due Must').fill('2026-12-20');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: 'Your year' })).toBeVisible();
-      await expect(page.getByRole('figure', { name: 'Compliance calendar' })).toBeVisible();
     },
   },
   {

@@ -1,3 +1,4 @@
+import { memberships } from '#content/site/memberships.ts';
 import { site } from '#content/site/site.ts';
 import { expect, type Locator, test } from '../fixtures/browser/test.ts';
 
@@ -8,11 +9,11 @@ async function seeFee(main: Locator): Promise<Locator[]> {
     await main.getByRole('heading', { name: 'On this page' }).click();
     await main.getByRole('link', { name: 'Which membership' }).click();
   }
-  return [main.getByRole('row', { name: 'Fee' }).getByText(site.fees.msb.perYear)];
+  return [main.getByRole('row', { name: 'Fee' }).getByText(memberships.msb.perYear)];
 }
 const seeForm = (main: Locator) => [
   main.getByRole('heading', { name: 'Membership Form' }),
-  main.getByText(site.fees.msb.perYear).last(),
+  main.getByText(memberships.msb.perYear).last(),
 ];
 const seeEvent = (main: Locator) => [main.getByText('Next event: Sample open day, 24 November 2026.')];
 const seeNumber = (main: Locator) => [main.getByRole('link', { name: site.phone.display })];

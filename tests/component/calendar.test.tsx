@@ -28,7 +28,7 @@ const HOURS = ['am', 'pm'].flatMap((half) => [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
  */
 const stopDate = (now = TODAY) => vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
 
-async function openCalendar({ now = TODAY, events = sampleEvents } = {}): Promise<void> {
+async function openCalendar({ now = TODAY, events = sampleEvents() } = {}): Promise<void> {
   stopDate(now);
   await show(eventCalendar(events));
   await expect.element(grid).toBeVisible();
@@ -125,7 +125,7 @@ test('the calendar shows past events in grey, and upcoming ones in five colours 
 });
 
 test('an event that was over only after the build is shown as completed', async () => {
-  const built = sampleEvents.map(planned);
+  const built = sampleEvents().map(planned);
   await openCalendar({ events: built, now: '2025-06-19T20:59:59+01:00' });
   const row = page.getByRole('listitem').filter({ hasText: 'Sample meeting' });
   await expect.element(row).toHaveTextContent('Planned · 06:00 PM BST · 3 hours');
@@ -136,9 +136,7 @@ test('an event that was over only after the build is shown as completed', async 
 
 // The words of each status are tested in tests/unit/components/events/events.test.ts.
 test('an event that is cancelled is grey in the calendar, and has the word there and in the list', async () => {
-  await openCalendar({
-    events: sampleEvents.map(planned).map((event) => ({ ...event, status: 'cancelled' as const })),
-  });
+  await openCalendar({ events: sampleEvents({ status: 'cancelled' }).map(planned) });
   const tag = grid.getByRole('link', { name: 'Cancelled: Sample meeting, 6:00 PM' });
   await expect.element(tag).toHaveStyle({ backgroundColor: colourOf('--cal-done') });
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Sample meeting' })).toHaveTextContent('Cancelled');
@@ -153,8 +151,8 @@ test('the calendar links an event to its page, also by keyboard', async () => {
 });
 
 test('the calendar hands an event without a page over to the page of details', async () => {
-  const changes = { page: undefined, image: 'covers/events', status: 'cancelled' as const };
-  await openCalendar({ events: sampleEvents.map((event) => ({ ...event, ...changes })) });
+  const changes = { page: undefined, image: 'covers/events', status: 'cancelled' };
+  await openCalendar({ events: sampleEvents(changes) });
   const tag = grid.getByRole('link', { name: 'Sample meeting' });
   await expect.element(tag).toHaveAttribute('href', '/eventsdetails');
   ignoreNextLink();
@@ -168,7 +166,7 @@ test('the calendar hands an event without a page over to the page of details', a
     description: '<p>What it is about.</p>',
     image: '/media/covers/events.svg',
     status: 'Cancelled. This event does not take place.',
-    off: true,
+    isCancelled: true,
     place: 'Online',
   };
   expect(JSON.parse(sessionStorage.getItem('eventState') ?? '')).toEqual({ event, date: '2025-06-19' });

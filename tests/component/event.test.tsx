@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { statusOf } from '#components/events/eventStatus.ts';
 import { EventDetails } from '#components/sections/event-details/EventDetails.tsx';
 import { start } from '#components/sections/event-details/eventDetails.behaviour.client.ts';
 import { HeadFacts } from '#components/sections/event-details/HeadFacts.tsx';
@@ -8,7 +7,7 @@ import { WebinarRegistration } from '#components/sections/event-details/WebinarR
 import { webinarRegistrationForm } from '#content/forms/registration.ts';
 import { eventDetails } from '#content/pages/eventsdetails.ts';
 import { webinarRegistration } from '#content/pages/webinar-registration.ts';
-import { eventWords } from '#content/site/event-words.ts';
+import { sampleEvent } from '../fixtures/calendar.tsx';
 import { allowMotion } from '../fixtures/component/media.ts';
 import { show } from '../fixtures/component/show.tsx';
 import { stayOnPage, stopClock, switchOff, textsAt } from '../fixtures/component/visitor.ts';
@@ -86,7 +85,7 @@ test('a handed-over event is shown with title, date, time, duration, speaker, pl
 
 test.each([
   ['has no event', () => undefined],
-  ['has one that does not take place', () => handOver({ off: true })],
+  ['has one that does not take place', () => handOver({ isCancelled: true })],
 ])('a visitor who wants to register and %s is redirected to the list of events', async (_, prepare) => {
   const left = stayOnPage();
   prepare();
@@ -96,15 +95,15 @@ test.each([
 
 test.each([
   ['cancelled', true, 'Cancelled. This event does not take place.'],
-  ['rescheduled', false, 'Rescheduled. This event was to be on 19 June 2025.'],
-] as const)(
+  ['rescheduled', false, 'Rescheduled. This event was to be on 19 May 2099.'],
+])(
   'the head of the page of a %s event says so, and offers to note the day only if it is on',
-  async (status, off, words) => {
-    const event = { title: '', status, start: '2025-06-19', formerStarts: [], isCompleted: false };
+  async (status, isCancelled, words) => {
+    const event = sampleEvent({ status, formerStarts: ['2099-05-19'] });
     const calendar = { label: 'Add to calendar', href: '/sample.ics' };
-    await show(<HeadFacts facts={[]} calendar={calendar} status={statusOf(event, eventWords)} />);
+    await show(<HeadFacts facts={[]} calendar={calendar} event={event} />);
     await expect.element(page.getByText(words)).toBeVisible();
-    expect(page.getByRole('link', { name: 'Add to calendar' }).elements()).toHaveLength(off ? 0 : 1);
+    expect(page.getByRole('link', { name: 'Add to calendar' }).elements()).toHaveLength(isCancelled ? 0 : 1);
   },
 );
 
@@ -114,7 +113,7 @@ test('missing facts of an event, and the time of a whole day, are left out; one 
     speaker: '',
     duration: '',
     status: 'Cancelled. This event does not take place.',
-    off: true,
+    isCancelled: true,
   });
   await show(eventPage());
   await expect.element(page.getByText('Cancelled. This event does not take place.')).toBeVisible();

@@ -38,15 +38,6 @@ describe.each(pages)('$path', ({ path, document, html }) => {
   });
 });
 
-test('every animated heading is revealed at 0.05 to 0.1 seconds a letter (specification 9)', () => {
-  const css = read('components/ui/AnimatedHeading.module.css');
-  const [, seconds] = /var\(--beats\) \* ([\d.]+)s/.exec(css) ?? [];
-  const headings = pages.flatMap(({ document }) => document.querySelectorAll('h1 [data-beats]'));
-  const paces = headings.map((one) => (Number(one.getAttribute('data-beats')) * Number(seconds)) / one.text.length);
-  expect(paces.length).toBeGreaterThan(20);
-  expect(paces.filter((pace) => !(pace >= 0.05 && pace <= 0.1))).toEqual([]);
-});
-
 describe.each(pages)('the head of $path', ({ path, document }) => {
   const meta = (name: string) =>
     document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');

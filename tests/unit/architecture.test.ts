@@ -78,7 +78,7 @@ test.each(['server/serve', 'smoke'])('%s.ts runs with the packages that npm ci -
   expect(needed.filter((name) => !(name in dependencies))).toEqual([]);
 });
 
-const SHIPS = /^components\/(islands|fields|forms|controls|behaviours|dom|format|guilloche)\/|\.client\.tsx?$/;
+const SHIPS = /^components\/(islands|fields|forms|controls|behaviours|dom|format)\/|\.client\.tsx?$/;
 const NEVER_SHIPS = /^components\/(document|layout|ui|ornament|prose)\/|^components\/sections\/.+\.tsx$/;
 
 test('what ships to the browser imports nothing from folders that are only rendered by the build', () => {

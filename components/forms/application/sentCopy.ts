@@ -10,14 +10,13 @@ export const storedCopy = storedItem('sessionStorage', 'applicationCopy');
 /** Stores a copy of an application for the next page, with the reference of the API's reply. */
 export function storeSentCopy(
   answers: Pick<Answer, 'label' | 'value'>[],
-  { businessName, reference }: Pick<SentCopy, 'businessName' | 'reference'>,
+  reference: SentCopy['reference'],
   sent = new Date(),
 ): void {
   const given = answers.flatMap(({ label, value }) => (value ? [[label, value]] : []));
   storedCopy.write({
     sent: sent.toISOString(),
     answers: Object.fromEntries(given),
-    businessName,
     reference,
   } satisfies SentCopy);
 }

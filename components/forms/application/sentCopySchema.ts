@@ -6,7 +6,6 @@ export type SentCopy = z.infer<typeof sentCopySchema>;
 export const sentCopySchema = z.object({
   sent: z.string().check(z.refine((moment) => !Number.isNaN(Date.parse(moment)))),
   answers: z.record(z.string(), z.string()),
-  businessName: z.string(),
   /** Missing where the API's reply had none. */
   reference: z.optional(z.string()),
 });

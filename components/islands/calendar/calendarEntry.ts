@@ -1,16 +1,14 @@
-import { statusOf, titleWithStatus } from '#components/events/eventStatus.ts';
 import type { EventDetail } from '#components/events/handedEvent.ts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import { isoDay } from '#content/dates.ts';
 import { durationOf, placeText, twelveHourTime } from '#content/eventText.ts';
-import type { EventWords } from '#content/site/event-words.ts';
 
 /**
  * How many colours the tags of events take in turn (specification 4): `--cal-1` and so on in
  * components/styles/tokens.css.
  */
 const COLOURS = 5;
-/** The colour of an event that is over or off, which its title says. */
+/** The colour of an event that is over or doesn't take place, which its title says. */
 export const DONE = 'var(--cal-done)';
 const colourOf = (turn: number) => `var(--cal-${(turn % COLOURS) + 1})`;
 
@@ -28,7 +26,7 @@ export type CalendarEntry = {
   /**
    * The moment at which it is over and its tag turns grey; left out where it does not take place.
    */
-  overAt?: string | undefined;
+  endsAt?: string | undefined;
   /** The colour of its tag, as CSS. */
   colour: string;
   href: string;
@@ -38,7 +36,6 @@ export type CalendarEntry = {
 
 type Options = {
   detailsPath: string;
-  words: EventWords;
   /** Gives the address of a picture by its name. */
   imageOf: (name: string) => string;
 };
@@ -50,16 +47,15 @@ const localTime = (moment: string) => moment.slice(0, 'YYYY-MM-DDTHH:mm'.length)
 export function calendarEntries(events: readonly CalendarEvent[], options: Options): CalendarEntry[] {
   let planned = 0;
   return events.map((event) => {
-    const title = titleWithStatus(event, options.words);
-    const isOff = statusOf(event, options.words)?.off;
+    const { titleWithStatus: title, startTime, isCancelled } = event;
     return {
       day: isoDay(event.start),
       // A line never ends between the hour and its half of the day.
-      title: event.clock ? `${title}, ${twelveHourTime(event.clock).replace(' ', '\u00a0')}` : title,
+      title: startTime ? `${title}, ${twelveHourTime(startTime).replace(' ', '\u00a0')}` : title,
       start: localTime(event.start),
       end: event.end && localTime(event.end),
-      overAt: isOff ? undefined : event.overAt,
-      colour: isOff || event.isCompleted ? DONE : colourOf(planned++),
+      endsAt: isCancelled ? undefined : event.endsAt,
+      colour: isCancelled || event.isCompleted ? DONE : colourOf(planned++),
       href: event.page ?? options.detailsPath,
       detail: event.page ? undefined : detailOf(event, options),
     };
@@ -70,17 +66,17 @@ export function calendarEntries(events: readonly CalendarEvent[], options: Optio
  * An event in the form of the specification (3.4), with its place, in which it travels to
  * /eventsdetails.
  */
-function detailOf(event: CalendarEvent, { words, imageOf }: Options): EventDetail {
-  const status = statusOf(event, words);
+function detailOf(event: CalendarEvent, { imageOf }: Options): EventDetail {
+  const { notice, isCancelled } = event;
   return {
     title: event.title,
     date: isoDay(event.start),
-    time: event.clock ? twelveHourTime(event.clock) : '--:--',
+    time: event.startTime ? twelveHourTime(event.startTime) : '--:--',
     duration: durationOf(event) ?? '',
     speaker: event.speaker ?? '',
     place: placeText(event.place),
     description: event.descriptionHtml,
     image: event.image ? imageOf(event.image) : '',
-    ...(status && { status: `${status.word}. ${status.note}`, off: status.off }),
+    ...(notice && { status: `${notice.word}. ${notice.note}`, isCancelled }),
   };
 }

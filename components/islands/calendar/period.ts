@@ -47,11 +47,11 @@ export function isInView(day: CalendarDate, focus: CalendarDate, view: CalendarV
  * the oldest first.
  */
 export function nextOrLast(
-  entries: readonly { day: CalendarDate; overAt?: string | undefined }[],
+  entries: readonly { day: CalendarDate; endsAt?: string | undefined }[],
   now: Date,
 ): { day: CalendarDate | undefined; is: 'next' | 'last' } {
-  const isOver = ({ overAt = '' }) => Date.parse(overAt) <= now.getTime();
-  const next = entries.find((entry) => entry.overAt && !isOver(entry));
+  const isOver = ({ endsAt = '' }) => Date.parse(endsAt) <= now.getTime();
+  const next = entries.find((entry) => entry.endsAt && !isOver(entry));
   return next ? { day: next.day, is: 'next' } : { day: entries.findLast(isOver)?.day, is: 'last' };
 }
 

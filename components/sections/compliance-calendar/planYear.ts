@@ -3,7 +3,7 @@ import { businessDayBefore } from './businessDays.ts';
 import { type Given, type Period, type Planned, periodBefore, planDates, yearFrom } from './plan.ts';
 import type { PlannerData, Rule } from './plannerData.ts';
 
-/** A date of a rule: which of which, and where that is said. */
+/** A rule's date, with the rule's id, its position and its source. */
 type Step = Rule['dates'][number] & { rule: string; step: number; link: Rule['link'] };
 
 export type PlannedDate = Planned<Step> & {
@@ -12,12 +12,12 @@ export type PlannedDate = Planned<Step> & {
 };
 
 /**
- * A field of a ticked rule, and what the year has of it: what it is counted for or, where that lies
- * beyond, the first step.
+ * A field of a ticked rule, and the planned date that is counted from it: the last of the rule or,
+ * if that is after the year, the first step.
  */
 export type FieldState = { name: string; planned: PlannedDate | undefined; isFilledIn: boolean };
 
-/** `overdue`: the steps of a coming deadline whose own days have passed. */
+/** A planned year; `overdue` are the steps of a coming deadline whose own dates have passed. */
 export type YearPlan = { year: Period; dates: PlannedDate[]; overdue: Planned<Step>[]; fields: FieldState[] };
 
 /** Whether two steps lead to the same due date, which was counted from a field. */

@@ -2,7 +2,6 @@ import { chunk } from '#components/dom/chunk.ts';
 import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
 import { nextPaint } from '#components/dom/nextPaint.ts';
 import { requireElement } from '#components/dom/requireElement.client.ts';
-import { firmNote, serialOf } from '#components/sections/firm-note/firmNote.client.ts';
 import { today } from '#content/dates.ts';
 import { entriesOf, keptEntries } from './keptEntries.client.ts';
 import { plannerData } from './plannerData.ts';
@@ -27,10 +26,8 @@ export function start(): void {
   const unkept = requireElement(form, selectorOf('planner-unkept'), HTMLElement);
   const button = requireElement(form, 'button[type="submit"]', HTMLButtonElement);
   const keep = requireElement(form, 'input[name="keep"]', HTMLInputElement);
-  const business = requireElement(form, 'input[name="business"]', HTMLInputElement);
   const firms = [...form.querySelectorAll<HTMLInputElement>('input[name="firm"]')];
   const ticks = [...form.querySelectorAll<HTMLInputElement>('input[name="rule"]')];
-  const note = firmNote(root, data.file.name.replace(/ics$/, 'png'));
   const failed = requireElement(root, selectorOf('planner-failed'), HTMLElement);
   let plan: YearPlan | undefined;
   /** The kind of firm whose rules are shown. */
@@ -47,20 +44,6 @@ export function start(): void {
 
   /** The chosen kind of firm, in words. */
   const kind = () => form.querySelector('label:has(input[name="firm"]:checked) b')?.textContent ?? '';
-
-  const showNote = () => {
-    if (!plan || business.value.trim() === '') return note.hide();
-    const musts = plan.dates.filter(({ source }) => source.mark === 'must');
-    const words = {
-      title: data.file.title,
-      name: business.value,
-      kind: kind(),
-      serial: serialOf(plan.year.from),
-      issuer: data.file.producer,
-      dates: musts.map(({ date, source: { title } }) => ({ date, title })),
-    };
-    void note.show(words, business.parentElement ?? business);
-  };
 
   /**
    * Shows the rules that can concern the chosen kind of firm; with `tick` it ticks those that
@@ -83,7 +66,6 @@ export function start(): void {
     renderPlan(result, plan, data, kind());
     root.toggleAttribute(attributeOf('planner-planned'), true);
     numberSources(root);
-    showNote();
     loadDownload().catch(console.error);
   };
 
@@ -112,7 +94,6 @@ export function start(): void {
     result.scrollIntoView({ behavior: 'instant' });
   });
 
-  business.addEventListener('input', showNote);
   root.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
     if (target.name === 'firm') {
@@ -121,8 +102,7 @@ export function start(): void {
     }
     if (target === keep && !keep.checked) keptEntries.remove();
     else store();
-    // The year follows the ticks once there is one. Its rows stay for what doesn't change them: the
-    // click of a link in one may be what ends the typing of a name.
+    // The year follows the ticks once there is one.
     if (plan && ['firm', 'rule'].includes(target.name)) update();
   });
 

@@ -1,23 +1,18 @@
 import { hook } from '#components/dom/hooks.ts';
-import type { EventStatus } from '#components/events/eventStatus.ts';
 import { TextLink } from '#components/ui/TextLink.tsx';
+import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
+import type { EventNotice } from '#content/collections/events/status.server.ts';
 import styles from './HeadFacts.module.css';
 
-/**
- * Says in the head of an event's page that the event is off or has moved; nothing where it is on as
- * planned.
- */
-export const StatusNote = ({ status }: { status: EventStatus | undefined }) =>
-  status && (
+/** Says in the head of an event's page that it doesn't take place, or has moved. */
+export const StatusNote = ({ notice }: { notice: EventNotice | undefined }) =>
+  notice && (
     <p className={styles.status}>
-      <strong>{status.word}.</strong> {status.note}
+      <strong>{notice.word}.</strong> {notice.note}
     </p>
   );
 
-/**
- * The same in the page of an event that is known only when it opens: a place that
- * fillEvent.client.ts fills or removes.
- */
+/** The same for an event that was handed over: fillEvent.client.ts fills or removes the element. */
 export const HandedStatus = () => (
   <p className={styles.status} {...hook('event-fact')} {...hook('event-fill', 'status')} />
 );
@@ -26,15 +21,14 @@ type Props = {
   facts: { label: string; value: string }[];
   /** Puts the event into a visitor's own calendar; left out once it is over. */
   calendar: { label: string; href: string } | undefined;
-  /** Where the event is off or has moved. */
-  status?: EventStatus | undefined;
+  event?: Pick<CalendarEvent, 'notice' | 'isCancelled'> | undefined;
 };
 
 /** When and where, in the head of an event's page. */
-export function HeadFacts({ facts, calendar, status }: Props) {
+export function HeadFacts({ facts, calendar, event }: Props) {
   return (
     <>
-      <StatusNote status={status} />
+      <StatusNote notice={event?.notice} />
       <dl className={`row ${styles.facts}`}>
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -43,7 +37,7 @@ export function HeadFacts({ facts, calendar, status }: Props) {
           </div>
         ))}
       </dl>
-      {calendar && !status?.off && (
+      {calendar && !event?.isCancelled && (
         <p className={styles.calendar}>
           <TextLink {...calendar} />
         </p>

@@ -15,7 +15,7 @@ const SCROLL_DELAY_MS = 100;
 export function start(template: HTMLElement): void {
   const handed = readHandedEvent();
   if (!(template instanceof HTMLTemplateElement)) return;
-  if (!handed || handed.event.off) {
+  if (!handed || handed.event.isCancelled) {
     location.replace(valueAt('event-missing', template));
     return;
   }

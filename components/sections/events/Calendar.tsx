@@ -24,7 +24,7 @@ type Props = {
 
 /** The calendar, and beneath it every event in a list that needs no script. */
 export function Calendar({ content: { labels, list, back }, words, events, builtAt, children, imageOf }: Props) {
-  const entries = calendarEntries(events, { detailsPath: labels.detailsPath, imageOf, words });
+  const entries = calendarEntries(events, { detailsPath: labels.detailsPath, imageOf });
   return (
     <Section id="calendar" top="close">
       <div className={styles.beside}>

@@ -1,4 +1,3 @@
-import { statusOf } from '#components/events/eventStatus.ts';
 import { StateUntil } from '#components/ui/lists/StateUntil.tsx';
 import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
@@ -49,12 +48,12 @@ function EventItem({ event, words }: ItemProps) {
 
 /** Its state in a word. */
 function EventState({ event, words }: ItemProps) {
-  const status = statusOf(event, words);
-  if (status?.off) return <b>{status.word}</b>;
-  if (event.isCompleted) return words.completed;
+  const { notice, isCancelled, isCompleted, endsAt } = event;
+  if (isCancelled) return <b>{notice?.word}</b>;
+  if (isCompleted) return words.completed;
   return (
-    <StateUntil overAt={event.overAt} past={words.completed}>
-      {status ? <b>{status.listed}</b> : words.planned}
+    <StateUntil endsAt={endsAt} past={words.completed}>
+      {notice ? <b>{notice.listed}</b> : words.planned}
     </StateUntil>
   );
 }

@@ -33,7 +33,7 @@ function SentCopy({ heading, sent, note, remove }: (typeof memberSuccess)['copy'
 }
 
 /** What an applicant sees once the application was accepted (specification 2.9). */
-export function Received({ heading, text, reference, print, next, copy, note, home, reading }: typeof memberSuccess) {
+export function Received({ heading, text, reference, print, next, copy, home, reading }: typeof memberSuccess) {
   return (
     <MessagePage
       heading={heading}
@@ -59,14 +59,6 @@ export function Received({ heading, text, reference, print, next, copy, note, ho
         <ButtonLink {...home} look="line" />
         <ButtonLink {...reading} look="line" />
       </p>
-      <div className={styles.card}>
-        <div
-          {...hook('sent-note')}
-          {...hook('sent-note-title', note.title)}
-          {...hook('sent-note-issuer', note.issuer)}
-          {...hook('sent-note-kind', note.kind)}
-        />
-      </div>
     </MessagePage>
   );
 }

@@ -2,25 +2,9 @@ import { element } from '#components/dom/element.client.ts';
 import { selectorOf, valueAt } from '#components/dom/hooks.ts';
 import { requireElement } from '#components/dom/requireElement.client.ts';
 import { storedCopy } from '#components/forms/application/sentCopy.ts';
-import { type SentCopy, sentCopySchema } from '#components/forms/application/sentCopySchema.ts';
-import { firmNote } from '#components/sections/firm-note/firmNote.client.ts';
+import { sentCopySchema } from '#components/forms/application/sentCopySchema.ts';
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
-
-/**
- * Shows a note with the name of the business, whose serial number is the application's reference.
- * @returns hides it
- */
-function showNote({ answers, businessName: name, reference: serial = '' }: SentCopy): () => void {
-  const place = requireElement(document, selectorOf('sent-note'), HTMLElement);
-  const note = firmNote(place);
-  // Without the fee: the reference is the only number.
-  const [kind = ''] = (answers[valueAt('sent-note-kind', place)] ?? '').split(',');
-  const [title, issuer] = [valueAt('sent-note-title', place), valueAt('sent-note-issuer', place)];
-  const words = { title, name, kind, serial, issuer, dates: [] };
-  void note.show(words, place);
-  return note.hide;
-}
 
 /** Shows a copy of the application that was just sent, to print or to remove. */
 export function start(): void {
@@ -38,7 +22,6 @@ export function start(): void {
     ),
   );
   requireElement(reference, 'strong', HTMLElement).textContent = copy.reference ?? '';
-  const hideNote = showNote(copy);
   const show = (isShown: boolean) => {
     place.hidden = printButton.hidden = !isShown;
     reference.hidden = !isShown || !copy.reference;
@@ -47,7 +30,6 @@ export function start(): void {
   requireElement(place, selectorOf('sent-remove'), HTMLElement).addEventListener('click', () => {
     storedCopy.remove();
     list.replaceChildren();
-    hideNote();
     show(false);
     // The button is hidden now and would lose the focus.
     requireElement(document, 'h1', HTMLElement).focus();

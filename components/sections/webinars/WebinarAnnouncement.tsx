@@ -16,15 +16,15 @@ type Props = {
   labels: EventLabels;
   /** The speaker's. */
   portrait: PictureData | undefined;
-  /** It doesn't take place, so that nobody is to note its day. */
-  off?: boolean | undefined;
+  /** Whether it doesn't take place, so that it isn't offered for a visitor's calendar. */
+  isCancelled?: boolean | undefined;
 };
 
 /**
  * A webinar as it was announced: what it is about and what one learns, after its facts and its
  * speaker.
  */
-export function WebinarAnnouncement({ webinar, labels, portrait, off = false }: Props) {
+export function WebinarAnnouncement({ webinar, labels, portrait, isCancelled = false }: Props) {
   const { date, time, duration, place, speaker, body, learn, calendar, report } = webinar;
   const facts = [
     { label: labels.date, value: <time dateTime={date}>{eventDate(date)}</time> },
@@ -50,7 +50,7 @@ export function WebinarAnnouncement({ webinar, labels, portrait, off = false }: 
   return (
     <Section top="close">
       <Columns split="form">
-        <EventFacts facts={facts}>{calendar && !off && <TextLink {...calendar} />}</EventFacts>
+        <EventFacts facts={facts}>{calendar && !isCancelled && <TextLink {...calendar} />}</EventFacts>
         <div className={styles.text}>
           <Prose markdown={body} size="lead" />
           <h2>{learn.heading}</h2>

@@ -14,8 +14,8 @@ export const allEvents: CalendarEvent[] = readEntries('events', eventSchema, {
 export const events: CalendarEvent[] = published(allEvents);
 
 /**
- * The event in a file of this folder, for a page about it: a page is always shown. Throws when
- * there is none, or when it isn't always shown.
+ * The event with this slug, for a page about it. Such a page is always published: throws where the
+ * event doesn't exist, or isn't always published.
  */
 export function eventBySlug(slug: string): CalendarEvent {
   const event = allEvents.find((event) => event.slug === slug);

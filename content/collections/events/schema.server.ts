@@ -7,6 +7,7 @@ import { buildTime } from '#content/schema/entries/buildTime.server.ts';
 import { isShown, publication } from '#content/schema/entries/publication.server.ts';
 import { askedAs, dayOrTime, path, pictureName, slug, text } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
+import { STATUSES, statusOf } from './status.server.ts';
 
 /** An event as its author writes it: each fact once. */
 const authoredEvent = z
@@ -51,7 +52,7 @@ const authoredEvent = z
     announcement: path.optional().describe('Page that announced it, beside its own'),
     excerpt: text.optional().describe('Text on its card on the page of events, or nothing: what it is about'),
     status: z
-      .enum(['cancelled', 'postponed', 'rescheduled', 'reinstated'])
+      .enum(STATUSES)
       .optional()
       .describe('Status: none for an event that is on as planned, reinstated for one that was off and is on again'),
     formerStarts: z
@@ -89,35 +90,33 @@ const townOf = ({ address, ...place }: AuthoredEvent['place']) => ({
   address: address && { ...address, street: undefined, postcode: undefined },
 });
 
-/**
- * What each status adds to the number of an event's revision; a further former start adds more than
- * any of them.
- */
+/** What each status adds to `sequence`; a further former start adds more than any of them. */
 const REVISIONS = { rescheduled: 0, postponed: 1, cancelled: 2, reinstated: 3 };
 const REVISIONS_A_START = 4;
 
-/**
- * What the site uses of an event (specification 3.4): what its author writes, with moments, and
- * what follows from it.
- */
+/** An event as the site uses it (specification 3.4): as written, and what follows from it. */
 function derive({ start: writtenStart, end: writtenEnd, ...event }: AuthoredEvent) {
   const end = writtenEnd && momentOf(writtenEnd);
-  const overAt = end ?? momentOf(`${addDays(isoDay(writtenStart), 1)} 00:00`);
+  const start = momentOf(writtenStart);
+  const endsAt = end ?? momentOf(`${addDays(isoDay(writtenStart), 1)} 00:00`);
+  const isCompleted = Date.parse(endsAt) <= buildTime.getTime();
+  const formerStarts = event.formerStarts.map(momentOf);
   const descriptionHtml = marked.parse(event.description, { async: false }).trim();
   return {
     ...event,
+    ...statusOf({ ...event, start, formerStarts, isCompleted }),
     place: isShown(event.place) ? event.place : townOf(event.place),
     speaker: isShown({ sample: event.sampleSpeaker }) ? event.speaker : undefined,
     /** A moment with the offset of London, or a day. */
-    start: momentOf(writtenStart),
+    start,
     end,
     /**
      * The time of the start in London on the 24-hour clock, `18:00`; undefined for an event of the
      * whole day.
      */
-    clock: writtenStart.split(' ')[1],
+    startTime: writtenStart.split(' ')[1],
     /** The starts that it had before, as `start`, oldest first. */
-    formerStarts: event.formerStarts.map(momentOf),
+    formerStarts,
     description: parse(descriptionHtml).structuredText,
     /** Sanitised before /eventsdetails shows it. */
     descriptionHtml,
@@ -126,16 +125,13 @@ function derive({ start: writtenStart, end: writtenEnd, ...event }: AuthoredEven
     /** The address of the file for a visitor's own calendar; scripts/outputs writes it. */
     file: `/events/${event.slug}.ics`,
     /** Whether it was over when the site was built. */
-    isCompleted: Date.parse(overAt) <= buildTime.getTime(),
+    isCompleted,
     /**
      * The moment at which it is over: its end or, where no end is known, the end of its day in
      * London.
      */
-    overAt,
-    /**
-     * The number of its revision in calendar files: it rises whenever the event is called off or
-     * moves.
-     */
+    endsAt,
+    /** Its SEQUENCE in calendar files, which rises whenever the event is cancelled or moves. */
     sequence: event.formerStarts.length * REVISIONS_A_START + (event.status ? REVISIONS[event.status] : 0),
   };
 }

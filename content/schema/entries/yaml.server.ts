@@ -21,7 +21,7 @@ function lineOfField(document: Document, counter: LineCounter, path: PropertyKey
 type Fields = { fields: object; failed: (issues: Issue[]) => Error };
 
 /**
- * Reads the fields of a file in YAML, of which JSON is a part; throws an Error that names file and
+ * Reads the fields of a file in YAML; throws an Error that names file and
  * line, if they aren't fields.
  */
 export function parseFields(file: string, yaml: string): Fields {
@@ -58,7 +58,7 @@ export function readFrom<Data>(file: string, data: Data): Data {
 const asWritten = (fields: object): { fields: object; issues: Issue[] } => ({ fields, issues: [] });
 
 /**
- * Reads a file of data in YAML or JSON that is no entry of a collection. `fill` is `fillFields`,
+ * Reads a file of data in YAML that is no entry of a collection. `fill` is `fillFields`,
  * where its texts name values between braces.
  *
  * @throws Error naming file, line and field, what is wrong and what would be right

@@ -1,11 +1,12 @@
 import type { BreadcrumbList, Event, Graph, ImageGallery, Offer, Service, Thing } from 'schema-dts';
 import { events } from '#content/collections/events/index.ts';
+import { figureNumber } from '#content/figures/lookup.server.ts';
 import { home } from '#content/pages/home.ts';
 import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { WEBINAR_ANNOUNCEMENT, WELCOME_MEET } from '#content/site/head.ts';
 import { kinds, type SchemaType } from '#content/site/kinds.ts';
-import { memberships } from '#content/site/memberships.ts';
+import { type Membership, memberships } from '#content/site/memberships.ts';
 import { site } from '#content/site/site.ts';
 import { eventsAbout } from '#pages/model/events.ts';
 import { galleryLead, galleryPhotos } from '#pages/model/gallery.ts';
@@ -16,14 +17,14 @@ import { articlePage, postProperties, templatePage } from './writing.ts';
 
 const url = `${site.origin}/become-a-member`;
 
-const offerOf = (name: string, { pounds }: typeof site.fees.msb): Offer => ({
+const offerOf = ({ name, feeName }: Membership): Offer => ({
   '@type': 'Offer',
   name,
-  price: pounds,
+  price: figureNumber(feeName),
   priceCurrency: 'GBP',
   priceSpecification: {
     '@type': 'UnitPriceSpecification',
-    price: pounds,
+    price: figureNumber(feeName),
     priceCurrency: 'GBP',
     // A year, as UN/CEFACT codes it.
     referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'ANN' },
@@ -37,7 +38,7 @@ const membership: Service = {
   name: home.fees.heading,
   url,
   provider: { '@id': associationId },
-  offers: [offerOf(memberships.msb.name, site.fees.msb), offerOf(memberships.affiliate.name, site.fees.affiliate)],
+  offers: Object.values(memberships).map(offerOf),
 };
 
 /** The photos of the 2025 event: drawings are samples. */

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { type Font, openSync } from 'fontkit';
-import { short } from '#components/guilloche/curve.ts';
 import { memoised } from '#scripts/shared/memoised.ts';
 
 // The website's own fonts, which have only its characters; pictures use their regular weight.
@@ -27,6 +26,9 @@ export function letteringWidth(text: string, size: number): number {
   const font = openFont('display');
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 }
+
+/** The shortest text of a coordinate, with one decimal. */
+const short = (value: number) => String(Number(value.toFixed(1))).replace(/^(-?)0\./, '$1.');
 
 /** Where a text begins, its baseline, and the font's size, in the units of the picture. */
 type Lettering = { x: number; y: number; size: number; fill: string; face?: Face };

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { rosette } from '#components/guilloche/rosette.ts';
-import { type Setting, setText } from '#components/sections/firm-note/setText.ts';
 import type { Ink } from '#content/schema/fields.server.ts';
 import { site } from '#content/site/site.ts';
 import { readTokens } from '#scripts/outputs/designTokens.ts';
@@ -13,7 +11,8 @@ const FOLD = 700;
 const LEFT = 64;
 /** How wide a line of the title may be. */
 const MEASURE = FOLD - LEFT - 44;
-const SIZES: readonly [Setting, ...Setting[]] = [
+/** The sizes of a title, the largest first, and how many lines of each there is room for. */
+const SIZES = [
   { size: 96, lines: 3 },
   { size: 80, lines: 4 },
   { size: 68, lines: 4 },
@@ -32,8 +31,11 @@ const INKS: Record<Ink, { ground: string; title: string; foot: string; edge: str
   fifty: { ground: '#2c1310', title: '#f7ebe0', foot: '#efc8b2', edge: '#d9a441' },
 };
 
+/** What an SVG file draws. */
+const drawingIn = (file: string) => readFileSync(file, 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+
 /** The logo's mark, in a box of 200. */
-const mark = readFileSync('components/art/mark.svg', 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
+const mark = drawingIn('components/art/mark.svg');
 
 /**
  * The stops of the gradient that a rosette runs through on a dark ground, as on a note printed from
@@ -56,11 +58,13 @@ const svg = (parts: string[], width = WIDTH): string =>
 export function shareGround(ink: Ink): string {
   const { ground, title: light, foot, edge } = INKS[ink];
   const gradient = `<radialGradient id="iris" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1000">${irisStops(ink)}</radialGradient>`;
+  // A guilloche rosette, the pattern of banknotes: around the origin, with a radius of 1000.
+  const rosette = drawingIn(`scripts/outputs/share/rosettes/${ink}.svg`);
   const clip = `<clipPath id="fold"><path d="M${FOLD} 0H${WIDTH}V${HEIGHT}H${FOLD}z"/></clipPath>`;
   return svg([
     `<defs>${gradient}${clip}</defs>`,
     `<path fill="${ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
-    `<g clip-path="url(#fold)"><g transform="translate(935 315)scale(.43)" stroke="url(#iris)">${rosette(ink, { weight: 2.6, dense: 1.3 })}</g></g>`,
+    `<g clip-path="url(#fold)"><g transform="translate(935 315)scale(.43)" stroke="url(#iris)">${rosette}</g></g>`,
     `<path d="M24 24h676M24 606h676M24 24v582" fill="none" stroke="${light}" opacity=".45"/>`,
     `<path fill="${edge}" d="M${FOLD - 3} 0h6v${HEIGHT}h-6z"/>`,
     `<path d="M${FOLD} 0V${HEIGHT}" stroke="${ground}" stroke-width="2" stroke-dasharray="16 10"/>`,
@@ -70,15 +74,36 @@ export function shareGround(ink: Ink): string {
   ]);
 }
 
+/** Breaks a text between its words into lines, which only a single word can make too long. */
+function breakLines(text: string, size: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && letteringWidth(longer, size) <= MEASURE) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The lines of a title at the largest size at which it fits; undefined where it fits at none. */
+function fitTitle(title: string) {
+  for (const { size, lines: room } of SIZES) {
+    const lines = breakLines(title, size);
+    if (lines.length <= room && lines.every((line) => letteringWidth(line, size) <= MEASURE)) return { size, lines };
+  }
+  return undefined;
+}
+
 /**
  * The title of a share image, to be laid over the left of the ground; throws an Error when it
  * doesn't fit.
  */
 export function shareTitle(title: string, ink: Ink): string {
   const words = title.trim().replace(/\s+/g, ' ');
-  const { size, lines } = setText(words, MEASURE, SIZES, letteringWidth);
-  if (lines.join(' ') !== words)
+  const fitted = fitTitle(words);
+  if (!fitted)
     throw new Error(`"${title}" is too long for a share card: it doesn't fit in six lines. Give it a shorter title.`);
+  const { size, lines } = fitted;
   // Centred between the mark and the line at the foot.
   const firstBaseline = 346 - ((lines.length - 1) * size * LEADING) / 2 + size * 0.28;
   const paths = lines.map((text, line) =>

@@ -2,9 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Prose } from '#components/prose/Prose.tsx';
 import { GuideText } from '#components/sections/guides/GuideText.tsx';
-import { AnimatedHeading } from '#components/ui/AnimatedHeading.tsx';
 import { howToSeries } from '#content/pages/how-to-series.ts';
-import { allowMotion } from '../../fixtures/component/media.ts';
 import { show } from '../../fixtures/component/show.tsx';
 import { samplePicture } from '../../fixtures/media.tsx';
 import { SamplePosts } from '../../fixtures/readers.tsx';
@@ -121,19 +119,4 @@ test('the whole card of a post is the target of its link', async () => {
     const { left, top } = card.getBoundingClientRect();
     expect(document.elementFromPoint(left + 20, top + 20)?.closest('a')).toBe(card.querySelector('a'));
   }
-});
-
-// How long that takes is tested in tests/site/documents.test.ts.
-test('the heading of a page is revealed letter by letter on the first visit, is plain text all the while, and whole at once under reduced motion', async () => {
-  const animation = () =>
-    getComputedStyle(page.getByRole('heading').element().children[0] ?? document.body).animationName;
-  const title = 'How to stay compliant with RegData submissions';
-  await show(<AnimatedHeading>{title}</AnimatedHeading>);
-  expect(animation()).toBe('none');
-  await allowMotion();
-  expect(animation()).not.toBe('none');
-  document.documentElement.dataset.seen = '';
-  expect(animation()).toBe('none');
-  delete document.documentElement.dataset.seen;
-  await expect.element(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 });

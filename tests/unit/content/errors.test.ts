@@ -45,8 +45,8 @@ describe('an entry', () => {
   });
 
   test('has values in place of their names, in its fields and in the text', () => {
-    const fields = 'title: A\nsources:\n  - title: By {levy-due}, {fee.msb} pounds\n    url: https://a.example\n';
-    const sources = [{ title: 'By 30 September, 365 pounds', url: 'https://a.example' }];
+    const fields = 'title: A\nsources:\n  - title: By {levy-due}, {fee-msb}\n    url: https://a.example\n';
+    const sources = [{ title: 'By 30 September, £365', url: 'https://a.example' }];
     expect(read(`---\n${fields}---\nWe are {siteName}.`)).toMatchObject({
       sources,
       body: 'We are Exchange Guild UK.',
@@ -106,7 +106,12 @@ describe('an error in an entry is reported with file, line, field and what would
       'line 7, Text (body): “### C”: Choose Heading 2 (##): Heading 3',
     ],
     ['in the text', '---\ntitle: A\n---\n\n<b>c</b>\n', 'line 5, Text (body): “<b>”: Write words alone, without HTML.'],
-    ['in a value', '---\ntitle: A\n---\n\n£{fee.msp}.', 'line 5, Text (body): There is no value {fee.msp}. Take'],
+    ['in a value', '---\ntitle: A\n---\n\n{fee-msp}.', 'line 5, Text (body): There is no value {fee-msp}. Take'],
+    [
+      'in a value of another day',
+      '---\ntitle: A\n---\n\n{transfer-limit 2026-06-29}.',
+      'line 5, Text (body): {transfer-limit} has no value in force on 2026-06-29.',
+    ],
     [
       'in several places at once',
       '---\ntitle: A {levy-du}\ndate: 1/2/27\n---\n\n# C\n\nFor 6 days.\n',
@@ -145,36 +150,44 @@ describe('an error in an entry is reported with file, line, field and what would
   });
 });
 
-test.each<[schema: z.ZodType, written: object, message: string]>([
+const afterwards = { from: '2027-04-01', value: 799 };
+
+test.each<[what: string, schema: z.ZodType, written: object, message: string]>([
   [
+    'a fee with a pound sign',
     feesSchema,
-    { msb: [{ value: '£390' }], affiliate: [{ value: 799 }] },
-    '✖ msb[0].value: Write whole pounds, in figures alone, e.g. 365.',
+    { 'fee-msb': [{ value: '£390' }], 'fee-affiliate': [{ value: 799 }] },
+    '✖ fee-msb[0].value: Write whole pounds, in figures alone, e.g. 365.',
   ],
   [
+    'fees without their days',
     feesSchema,
-    { msb: [{ value: 365 }, { value: 380 }], affiliate: [{ value: 799, from: '2027-04-01' }] },
-    '✖ msb[1].from: Write the day from which this value follows the one before it.\n✖ affiliate[0].from: Leave out the day of the oldest fee, and keep former fees.',
+    { 'fee-msb': [{ value: 365 }, { value: 380 }], 'fee-affiliate': [afterwards] },
+    '✖ fee-msb[1].from: Write the day from which this value follows the one before it.\n✖ fee-affiliate[0].from: Leave out the day of the oldest fee, and keep former fees.',
   ],
   [
+    'a long short name',
     associationSchema,
     { shortName: 'Thirteen long' },
     '✖ shortName: Write at most 12 letters; a phone shows no more below an icon.',
   ],
   [
+    'a telephone number without its country',
     associationSchema,
     { telephone: '020 7946 0123' },
     '✖ telephone: Write it with the code of the country and spaces, e.g. +44 20 7946 0958.',
   ],
-  [bodiesSchema, { bodies: [{ id: 'chair', text: 'They lead.' }] }, '✖ bodies[0].heading: Write a heading above it.'],
-])(
-  'an error in a data file is reported with the file, the field and what would be right',
-  (schema, written, message) => {
-    const errors = () => define('a.yaml', schema, written);
-    expect(errors).toThrow('a.yaml needs fixing:');
-    expect(errors).toThrow(message);
-  },
-);
+  [
+    'a body without a heading',
+    bodiesSchema,
+    { bodies: [{ id: 'chair', text: 'They lead.' }] },
+    '✖ bodies[0].heading: Write a heading above it.',
+  ],
+])('%s in a data file is reported with the file, the field and what would be right', (_, schema, written, message) => {
+  const check = () => define('a.yaml', schema, written);
+  expect(check).toThrow('a.yaml needs fixing:');
+  expect(check).toThrow(message);
+});
 
 test('an error in the words of a page is reported with the file and the field', () => {
   const words = { lead: ' ', links: [{ label: 'About us', href: 'about-us' }] };

@@ -15,38 +15,38 @@ describe('an event file gives (3.4)', () => {
     expect(event()).toMatchObject({
       start: '2027-06-19T18:00:00+01:00',
       end: '2027-06-19T21:00:00+01:00',
-      clock: '18:00',
+      startTime: '18:00',
       isCompleted: false,
       description: 'Members & guests meet.',
       descriptionHtml: '<p>Members &amp; <em>guests</em> meet.</p>',
     });
   });
 
+  // The clocks go back in the early morning of 31 October.
   test.each([
     ['2027-12-19 18:00', '2027-12-19 18:30', '6:00 PM', '30 mins', '06:00 PM GMT'],
     ['2027-06-19 00:15', '2027-06-19 01:15', '12:15 AM', '60 mins', '12:15 AM BST'],
     ['2027-06-19 12:00', '2027-06-19 13:30', '12:00 PM', '90 mins', '12:00 PM BST'],
     ['2027-06-19 09:05', '2027-06-19 15:35', '9:05 AM', '6 hours 30 mins', '09:05 AM BST'],
-    // The clocks go back in the early morning of 31 October.
     ['2027-10-30 23:30', '2027-10-31 02:30', '11:30 PM', '4 hours', '11:30 PM BST'],
     ['2027-10-31 01:30', '2027-10-31 02:30', '1:30 AM', '2 hours', '01:30 AM BST'],
   ])('for %s to %s the time %s, the duration %s and, with its zone, %s', (start, end, ...texts) => {
     const made = event({ start, end });
-    expect([twelveHourTime(made.clock ?? ''), durationOf(made), zonedTime(made)]).toEqual(texts);
+    expect([twelveHourTime(made.startTime ?? ''), durationOf(made), zonedTime(made)]).toEqual(texts);
   });
 
   test('an all-day event without texts of its time, if it has only a day', () => {
     const day = event({ start: '2027-06-19', end: undefined });
-    expect(day).toMatchObject({ start: '2027-06-19', clock: undefined, end: undefined });
+    expect(day).toMatchObject({ start: '2027-06-19', startTime: undefined, end: undefined });
     expect([durationOf(day), zonedTime(day), partOf(day, 0, 30)]).toEqual([undefined, undefined, undefined]);
   });
 
   test.each([
     ['its end', {}, '2027-06-19T21:00:00+01:00'],
     ['the end of its day in London, if it has only a start', { end: undefined }, '2027-06-20T00:00:00+01:00'],
-    ['the end of a day that has 25 hours', { start: '2027-10-31', end: undefined }, '2027-11-01T00:00:00+00:00'],
-  ])('the moment at which the event is over: %s', (_, changes, overAt) => {
-    expect(event(changes)).toMatchObject({ overAt });
+    ['the end of a day of 25 hours', { start: '2027-10-31', end: undefined }, '2027-11-01T00:00:00+00:00'],
+  ])('the moment at which the event is over: %s', (_, changes, endsAt) => {
+    expect(event(changes)).toMatchObject({ endsAt });
   });
 
   test('the moments at which it was to start before', () => {
@@ -55,15 +55,14 @@ describe('an event file gives (3.4)', () => {
   });
 
   test('a number of its revision that rises with every change, in whatever order they come', () => {
-    const once = ['2027-05-19 18:00'];
     const lives = [
       {},
       { status: 'postponed' },
       { status: 'cancelled' },
       { status: 'reinstated' },
-      { status: 'rescheduled', formerStarts: once },
-      { status: 'cancelled', formerStarts: once },
-      { status: 'rescheduled', formerStarts: [...once, '2027-05-26 18:00'] },
+      { status: 'rescheduled', formerStarts: ['2027-05-19 18:00'] },
+      { status: 'cancelled', formerStarts: ['2027-05-19 18:00'] },
+      { status: 'rescheduled', formerStarts: ['2027-05-19 18:00', '2027-05-26 18:00'] },
     ];
     const life = lives.map((changes) => event(changes).sequence);
     expect(life).toEqual(life.toSorted((a, b) => a - b));

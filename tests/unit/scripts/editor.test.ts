@@ -137,7 +137,7 @@ const articleChanges = [
   { change: { headTitle: 'Thirty-nine characters are one too many' }, refused: ['headTitle'] },
   { change: { headTitle: 'A name between braces may be as long as {record-keeping}' }, refused: [] },
   { change: { description: 'Too short' }, refused: ['description'] },
-  { change: { description: 'The fee is {fee.msb}' }, refused: [] },
+  { change: { description: 'The fee is {fee-msb}' }, refused: [] },
   { change: { excerpt: '' }, refused: ['excerpt'] },
   { change: { body: 'A\n\n# A heading of the first level' }, refused: ['body'] },
   { change: { body: '#### A\n\nB' }, refused: ['body'] },

@@ -3,7 +3,6 @@ import { Button } from '#components/controls/Button.tsx';
 import { hook } from '#components/dom/hooks.ts';
 import { LabelledCheckbox } from '#components/fields/Checkbox.tsx';
 import { ErrorMessage } from '#components/fields/Field.tsx';
-import { TextField } from '#components/fields/TextField.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Thread } from '#components/ornament/Thread.tsx';
 import { TodayMark } from '#components/ui/TodayMark.tsx';
@@ -12,10 +11,7 @@ import { DateMark } from './DateMark.tsx';
 import { PlannerFields } from './PlannerFields.tsx';
 import styles from './PlannerResult.module.css';
 
-/**
- * Below the dates: the file with its reminders, the print button, and the note with the firm's
- * name.
- */
+/** Below the dates: what a visitor can do with them. */
 function Take({ plan }: { plan: ComplianceCalendar['plan'] }) {
   return (
     <div className={styles.take}>
@@ -27,6 +23,12 @@ function Take({ plan }: { plan: ComplianceCalendar['plan'] }) {
           </Button>
         </p>
         <p role="status" {...hook('planner-failed', plan.noFile)} />
+        <ErrorMessage role="alert" {...hook('planner-unkept', plan.unkept)} />
+        <LabelledCheckbox name="keep" value="yes">
+          {plan.keep}
+        </LabelledCheckbox>
+      </div>
+      <div>
         <fieldset>
           <legend>{plan.reminders.heading}</legend>
           {plan.reminders.options.map(({ days, label, preset }) => (
@@ -36,17 +38,6 @@ function Take({ plan }: { plan: ComplianceCalendar['plan'] }) {
           ))}
         </fieldset>
         <p className={styles.hint}>{plan.hint}</p>
-      </div>
-      <div>
-        <ErrorMessage role="alert" {...hook('planner-unkept', plan.unkept)} />
-        <LabelledCheckbox name="keep" value="yes">
-          {plan.keep}
-        </LabelledCheckbox>
-        <TextField name="business" label={plan.name} optional={plan.optional} maxLength={200} />
-        <Button look="line" {...hook('firm-note-save')} hidden>
-          {plan.saveNote}
-        </Button>
-        <p role="status" {...hook('firm-note-status', plan.noteFailed)} />
       </div>
     </div>
   );

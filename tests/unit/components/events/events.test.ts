@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
-import { statusOf, titleWithStatus } from '#components/events/eventStatus.ts';
 import { isTime, parseHandedEvent } from '#components/events/handedEvent.ts';
-import { outlookOf } from '#components/events/outlook.ts';
-import { calendarEntries } from '#components/islands/calendar/calendarEntry.ts';
-import { isInView, isoWeekOfRow, nextOrLast, periodInView } from '#components/islands/calendar/period.ts';
+import { calendarEntries, DONE } from '#components/islands/calendar/calendarEntry.ts';
+import {
+  type CalendarView,
+  isInView,
+  isoWeekOfRow,
+  nextOrLast,
+  periodInView,
+} from '#components/islands/calendar/period.ts';
 import { events } from '#content/collections/events/index.ts';
-import { eventWords } from '#content/site/event-words.ts';
+import { nextEventOf } from '#pages/model/nextEvent.ts';
 import { sampleEvent } from '../../../fixtures/calendar.tsx';
-import { readCases } from '../../../fixtures/cases.ts';
 import { EVENT } from '../../../fixtures/handedEvent.ts';
 
 // How an event is shown is tested in tests/component/event.test.tsx.
@@ -18,110 +20,140 @@ test('an event that was handed over needs only its title and the clicked date', 
   expect(event).toEqual({ ...empty, title: 'Sample' });
 });
 
-const text = z.string();
-const view = z.enum(['month', 'week', 'day']);
-const { rejected, badImages, times, noTimes, statuses, ...calendar } = readCases(import.meta, {
-  rejected: z.record(text, z.unknown()),
-  badImages: z.array(z.unknown()),
-  times: z.array(text),
-  noTimes: z.array(text),
-  statuses: z.array(z.tuple([text, text, text])),
-  specified: z.array(z.record(text, text)),
-  rows: z.record(text, z.int()).transform(Object.entries<number>),
-  shown: z.array(z.tuple([view, text, text, z.boolean()])),
-  periods: z.array(z.tuple([view, text, text])),
-});
+test.each<[what: string, stored: unknown]>([
+  ['nothing was stored', undefined],
+  ['something else was stored', [1, 2]],
+  ['the title is missing', { event: {}, date: '2025-09-12' }],
+  ['the title is blank', { event: { title: '  ' }, date: '2025-09-02' }],
+  ['a field is not text', { event: { title: 'Sample', speaker: { name: 'Sample' } }, date: '2025-09-02' }],
+  ['the date is missing', { event: { title: 'Sample' }, date: null }],
+  ['the date is not a date', { event: { title: 'Sample' }, date: '12 September 2025' }],
+  ['the date is not in the calendar', { event: { title: 'Sample' }, date: '2025-02-30' }],
+])('an event that was handed over is rejected if %s', (_, stored) => expect(parseHandedEvent(stored)).toBeUndefined());
 
-test.each(Object.entries(rejected))('an event that was handed over is rejected if %s', (_, value) =>
-  expect(parseHandedEvent(value ?? undefined)).toBeUndefined(),
+test.each(['javascript:alert(1)', '//evil.example/x.png', 'data:image/svg+xml,x', 'http://a.example/x.png', null, 7])(
+  'an event that was handed over has no image if its address is %j',
+  (image) => {
+    const stored = { event: { ...EVENT, image }, date: EVENT.date };
+    expect(parseHandedEvent(stored)?.event.image).toBe('');
+  },
 );
 
-test.each(badImages)('an event that was handed over has no image if its address is %j', (image) => {
-  const stored = { event: { ...EVENT, image }, date: EVENT.date };
-  expect(parseHandedEvent(stored)?.event.image).toBe('');
-});
+test.each(['6pm', '6 pm', '6:00  Pm', ' 06:00pm ', '12:59 AM'])('"%s" is the time of an event', (text) =>
+  expect(isTime(text)).toBe(true),
+);
 
-test.each(times)('"%s" is the time of an event', (text) => expect(isTime(text)).toBe(true));
+const PERIODS = ['6:00 PM to 9:00 PM', '\n6:00 PM\n7:00 PM'];
+const NOT_ON_A_CLOCK = ['13:00 PM', '0:30 am', '6:60 pm', '6:5 pm', '18:00', '6', '-6:00 PM', '6::00 pm'];
+const WORDS = ['', '   ', ' --:-- ', '6 o’clock pm', '6:00 PM BST', '６ pm', 'noon'];
 
-test.each(noTimes)('%j is not a time, so the event lasts all day', (text) => expect(isTime(text)).toBe(false));
+test.each([...PERIODS, ...NOT_ON_A_CLOCK, ...WORDS])('%j is not a time, so the event lasts all day', (text) =>
+  expect(isTime(text)).toBe(false),
+);
 
-const MOVED = { status: 'rescheduled', formerStarts: ['2099-05-12', '2099-05-19 18:00'] };
+const MOVED = { status: 'rescheduled', formerStarts: ['2026-05-12', '2026-05-19 18:00'] };
+const OVER = { start: '2026-06-19 18:00' };
 
 describe('the status of an event', () => {
-  test.each(statuses)('is a word and a sentence if it is %s, also after its day', (status, word, note) => {
-    expect(statusOf(sampleEvent({ status }), eventWords)).toEqual({ word, listed: word, note, off: true });
-    expect(statusOf({ ...sampleEvent({ status }), isCompleted: true }, eventWords)).toMatchObject({ word });
+  test.each([
+    ['cancelled', 'Cancelled', 'This event does not take place.'],
+    ['postponed', 'Postponed', 'This event does not take place on 19 June 2099. The new date is not known yet.'],
+  ])('is a word and a sentence if it is %s, also after its day', (status, word, note) => {
+    expect(sampleEvent({ status })).toMatchObject({ notice: { word, listed: word, note }, isCancelled: true });
+    expect(sampleEvent({ ...OVER, status })).toMatchObject({ notice: { word }, isCompleted: true });
   });
 
   test('has the former day if it has moved, until it is over; there is none if it is on again', () => {
-    const note = 'This event was to be on 19 May 2099.';
-    expect(statusOf(sampleEvent(MOVED), eventWords)).toEqual({
-      word: 'Rescheduled',
-      note,
-      off: false,
-      listed: 'Rescheduled from 19 May 2099',
+    expect(sampleEvent(MOVED)).toMatchObject({
+      notice: {
+        word: 'Rescheduled',
+        note: 'This event was to be on 19 May 2026.',
+        listed: 'Rescheduled from 19 May 2026',
+      },
+      isCancelled: false,
     });
-    expect(statusOf({ ...sampleEvent(MOVED), isCompleted: true }, eventWords)).toBeUndefined();
-    expect(statusOf(sampleEvent({ status: 'reinstated' }), eventWords)).toBeUndefined();
+    expect(sampleEvent({ ...OVER, ...MOVED }).notice).toBeUndefined();
+    expect(sampleEvent({ status: 'reinstated' }).notice).toBeUndefined();
   });
 
   test('stands before its title', () => {
-    expect(titleWithStatus(sampleEvent({ status: 'cancelled' }), eventWords)).toBe('Cancelled: Sample');
-    expect(titleWithStatus(sampleEvent({ title: '$& 50' }), eventWords)).toBe('$& 50');
-    expect(titleWithStatus(sampleEvent({ title: '$& 50', status: 'cancelled' }), eventWords)).toBe('Cancelled: $& 50');
+    expect(sampleEvent({ status: 'cancelled' }).titleWithStatus).toBe('Cancelled: Sample');
+    expect(sampleEvent({ title: '$& 50' }).titleWithStatus).toBe('$& 50');
+    expect(sampleEvent({ title: '$& 50', status: 'cancelled' }).titleWithStatus).toBe('Cancelled: $& 50');
   });
 });
 
 // How the calendar shows its entries is tested in tests/component/calendar.test.tsx.
 test('the specification’s three events start and end in London time, or last all day if the hour isn’t known', () => {
-  const entries = calendarEntries(events.slice(0, 3), {
-    words: eventWords,
-    detailsPath: '/eventsdetails',
-    imageOf: String,
-  });
-  expect(entries.map(({ start, end, colour, href }) => ({ start, end, colour, href }))).toEqual(calendar.specified);
+  const entries = calendarEntries(events.slice(0, 3), { detailsPath: '/eventsdetails', imageOf: String });
+  expect(entries.map(({ start, end, href }) => [start, end, href])).toEqual([
+    ['2025-04-10', undefined, '/how-email-and-mobile-verification-can-cut-customer-onboarding-costs'],
+    ['2025-06-19T18:00', '2025-06-19T21:00', '/welcome-msb-meet-up-19th-june-2025'],
+    ['2025-07-01T13:00', '2025-07-01T14:00', '/dosand-donts-to-get-a-bank-account-for-your-msb-business'],
+  ]);
+  expect(new Set(entries.map(({ colour }) => colour))).toEqual(new Set([DONE]));
 });
 
-test.each(calendar.rows)(
-  'the row of %s, from a Sunday, has the number of the ISO week of its Thursday: %i',
-  (day, week) => {
-    expect(isoWeekOfRow(new Date(`${day}T00:00`))).toBe(week);
-  },
-);
+// The clocks go forward on 29 March 2026, and back on 25 October.
+test.each([
+  ['2025-06-01', 23],
+  ['2025-06-07', 23],
+  ['2020-12-27', 53],
+  ['2021-01-02', 53],
+  ['2021-01-03', 1],
+  ['2024-12-29', 1],
+  ['2027-01-02', 53],
+  ['2026-03-29', 14],
+  ['2026-10-25', 44],
+])('the row of %s, from a Sunday, has the number of the ISO week of its Thursday: %i', (day, week) => {
+  expect(isoWeekOfRow(new Date(`${day}T00:00`))).toBe(week);
+});
 
-test.each(calendar.shown)('the %s of %s (weeks begin on Sunday) shows %s: %s', (view, focus, day, shows) => {
+test.each<[view: CalendarView, focus: string, day: string, shows: boolean]>([
+  ['month', '2025-06-01', '2025-06-30', true],
+  ['month', '2025-06-30', '2025-07-01', false],
+  ['month', '2025-06-15', '2024-06-15', false],
+  ['week', '2025-07-05', '2025-06-29', true],
+  ['week', '2025-07-06', '2025-07-05', false],
+  ['week', '2025-03-31', '2025-03-30', true],
+  ['week', '2025-03-30', '2025-03-29', false],
+  ['day', '2025-06-19', '2025-06-19', true],
+  ['day', '2025-06-20', '2025-06-19', false],
+])('the %s of %s (weeks begin on Sunday) shows %s: %s', (view, focus, day, shows) => {
   expect(isInView(day, focus, view)).toBe(shows);
 });
 
-test.each(calendar.periods)('the view %s around %s says that it shows "%s"', (view, focus, period) => {
+test.each<[view: CalendarView, focus: string, period: string]>([
+  ['week', '2025-06-19', '15 to 21 June 2025'],
+  ['week', '2025-07-01', '29 June to 5 July 2025'],
+  ['day', '2025-06-19', '19\u00a0June 2025'],
+  ['month', '2025-06-19', ''],
+])('the view %s around %s says that it shows "%s"', (view, focus, period) => {
   expect(periodInView(focus, view, '{first} to {last}')).toBe(period);
 });
 
 test('the event to go to is the next that takes place or, where none is planned, the last', () => {
-  const entries = ['2025-04-10', '2025-06-19', '2025-07-01'].map((day) => ({ day, overAt: `${day}T21:00:00+01:00` }));
-  const off = { day: '2025-09-01' };
-  const at = (now: string) => nextOrLast([...entries, off], new Date(now));
+  const entries = ['2025-04-10', '2025-06-19', '2025-07-01'].map((day) => ({ day, endsAt: `${day}T21:00:00+01:00` }));
+  const cancelled = { day: '2025-09-01' };
+  const at = (now: string) => nextOrLast([...entries, cancelled], new Date(now));
   expect(at('2025-06-19T19:59:59Z')).toEqual({ day: '2025-06-19', is: 'next' });
   expect(at('2025-06-19T20:00:00Z')).toEqual({ day: '2025-07-01', is: 'next' });
   expect(at('2026-11-20T00:00:00Z')).toEqual({ day: '2025-07-01', is: 'last' });
-  expect(nextOrLast([off], new Date())).toEqual({ is: 'last' });
+  expect(nextOrLast([cancelled], new Date())).toEqual({ is: 'last' });
 });
 
 test('what comes next is the next event that takes place, without one the day of the last, and changes once that is over', () => {
   const [over, next, later] = ['2025-06-19', '2099-06-19 18:00', '2099-07-01'].map((start) => sampleEvent({ start }));
-  const off = sampleEvent({ start: '2099-05-01', status: 'cancelled' });
-  const textsOf = (...events: (typeof off | undefined)[]) => {
-    const { text, afterwards } = outlookOf(
-      events.flatMap((event) => event ?? []),
-      eventWords,
-    );
+  const cancelled = sampleEvent({ start: '2099-05-01', status: 'cancelled' });
+  const textsOf = (...events: (typeof cancelled | undefined)[]) => {
+    const { text, afterwards } = nextEventOf(events.flatMap((event) => event ?? []));
     return [text, afterwards].map((sentence) => sentence.replaceAll('\u00a0', ' '));
   };
-  expect(textsOf(over, off, next, later)).toEqual([
+  expect(textsOf(over, cancelled, next, later)).toEqual([
     'Next event: Sample, 19 June 2099.',
     'Next event: Sample, 1 July 2099.',
   ]);
   expect(textsOf(over, next)[1]).toBe('No event is planned. The last was on 19 June 2099.');
-  expect(textsOf(over, off)[0]).toBe('No event is planned. The last was on 19 June 2025.');
+  expect(textsOf(over, cancelled)[0]).toBe('No event is planned. The last was on 19 June 2025.');
   expect(textsOf()[0]).toBe('No event is planned.');
 });
