@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { buildFolder } from './content/schema/contentFolder.server.ts';
 import { reloadContent } from './scripts/authoring/readInBrowser.ts';
 import { packageCuts } from './scripts/internals/packageCuts.ts';
-import { HASHED_FOLDER, noCssInChunks } from './scripts/internals/vike.ts';
+import { HASHED_FOLDER, hashedAssets, onlyWhatPagesLoad } from './scripts/internals/vike.ts';
 import { serveRootFiles } from './scripts/outputs/serveRootFiles.ts';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
 
@@ -34,7 +34,7 @@ const isLoaded = (id: string) =>
 export default defineConfig({
   // scripts/shared/environment.ts has read .env.
   envDir: false,
-  plugins: [react(), vike(), packageCuts(), keepPictures(), reloadContent(), serveRootFiles(), noCssInChunks()],
+  plugins: [react(), vike(), packageCuts(), keepPictures(), reloadContent(), serveRootFiles(), hashedAssets(), onlyWhatPagesLoad()],
   css: {
     modules: { generateScopedName: '[hash:base64:4]' },
   },
@@ -64,7 +64,8 @@ export default defineConfig({
           output: {
             // Named after their module, so that budgets and logs can name them, and in the folder
             // of Vike's entries, so that an import is `./` and not a path.
-            chunkFileNames: `${HASHED_FOLDER}/entries/[name].[hash].js`,
+            entryFileNames: `${HASHED_FOLDER}/start.[hash].js`,
+            chunkFileNames: `${HASHED_FOLDER}/[name].[hash].js`,
             postBanner: ({ name }) => (COMPILED_WHOLE.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
             codeSplitting: {
               groups: [

@@ -10,6 +10,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
 import { buildFolder } from '#content/schema/contentFolder.server.ts';
+import { listFiles, writeInto } from '#scripts/shared/files.ts';
 import { asAuthored } from './react.ts';
 
 /** Vike writes the browser's code here, beside public files; scripts/prerender adds the pages. */
@@ -19,15 +20,22 @@ export const SERVER_BUILD = join(buildFolder, 'server');
 /** Files that the client build has named after their hash. */
 export const HASHED_FOLDER = 'static';
 
+/** The stylesheets of components, by their addresses; pages embed them. */
+export const STYLESHEETS = join(buildFolder, 'stylesheets');
+
+/** The one entry of the client build that pages load. */
+const ENTRY = 'pages/+client.ts';
+
 /**
- * Keeps stylesheets, and Vite's helper that fetches them, out of the client's chunks: an island's
- * CSS is in its page already. Vike adds a chunk group, the only one named by a function, for each
- * CSS module: each would cost a request for its class names.
+ * Keeps out of the client build what no page loads: Vike's router and its entries, which would
+ * render pages in the browser; and stylesheets, with Vite's helper that fetches them and the chunk
+ * group, the only one named by a function, that Vike adds for each: an island's CSS is in its page.
  */
-export function noCssInChunks(): Plugin {
+export function onlyWhatPagesLoad(): Plugin {
   return {
-    name: 'site:no-css-in-chunks',
+    name: 'site:only-what-pages-load',
     apply: 'build',
+    enforce: 'post',
     applyToEnvironment: (environment) => environment.name === 'client',
     load: { order: 'pre', filter: { id: /preload-helper/ }, handler: () => 'export const __vitePreload = (f) => f();' },
     outputOptions(output) {
@@ -36,36 +44,43 @@ export function noCssInChunks(): Plugin {
       const ours = groups.filter(({ name }) => typeof name === 'string');
       if (groups.length !== ours.length + 1)
         this.error(
-          'Vike no longer adds one chunk group for stylesheets; see noCssInChunks in scripts/internals/vike.ts.',
+          'Vike no longer adds one chunk group for stylesheets; see onlyWhatPagesLoad in scripts/internals/vike.ts.',
         );
       return { ...output, codeSplitting: { ...codeSplitting, groups: ours } };
     },
     generateBundle: {
-      order: 'pre',
+      order: 'post',
       handler(_options, bundle) {
-        for (const output of Object.values(bundle))
-          if (output.type === 'chunk') output.viteMetadata?.importedCss.clear();
+        for (const [file, output] of Object.entries(bundle)) {
+          const isEntryOfVike = output.type === 'chunk' && output.isEntry && !output.facadeModuleId?.endsWith(ENTRY);
+          if (isEntryOfVike || file.endsWith('.css')) delete bundle[file];
+        }
       },
     },
   };
 }
 
-/** @throws Error when Vike fails; it has said why */
+/** Names fonts, drawings and stylesheets after their hash; Vike refuses that in vite.config.ts. */
+export const hashedAssets = (): Plugin => ({
+  name: 'site:hashed-assets',
+  apply: 'build',
+  outputOptions: (output) => ({ ...output, assetFileNames: `${HASHED_FOLDER}/[name].[hash][extname]` }),
+});
+
+/**
+ * Bundles the code for server and browser, and takes the stylesheets out of the web root; throws an
+ * Error when Vike fails, which has said why.
+ */
 export async function bundle(): Promise<void> {
   const vike = spawn(process.execPath, ['node_modules/vike/bin.js', 'build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = await once(vike, 'exit');
   if (code !== 0) throw new Error('Vike could not bundle the site; see above.');
-}
-
-/**
- * Removes Vike's own router, which no page names, from the web root; throws an Error when the
- * client build has none.
- */
-export function removeRouter(): void {
-  const [router = ''] = scriptsOf(['entry-server-routing']);
-  rmSync(join(WEB_ROOT, router));
+  for (const file of listFiles(WEB_ROOT).filter((file) => file.endsWith('.css'))) {
+    writeInto(join(STYLESHEETS, file), readFileSync(join(WEB_ROOT, file)));
+    rmSync(join(WEB_ROOT, file));
+  }
 }
 
 /**

@@ -3,10 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { attributeOf } from '#components/dom/hooks.ts';
 import { sourceWith, takeHoistedStyles, withoutPreload } from '#scripts/internals/react.ts';
-import { HASHED_FOLDER, takeStylesheets } from '#scripts/internals/vike.ts';
-import { policyHash } from '#scripts/server/headers.ts';
+import { HASHED_FOLDER, STYLESHEETS, takeStylesheets } from '#scripts/internals/vike.ts';
 import { memoised } from '#scripts/shared/memoised.ts';
-import { EARLY_SCRIPT, withIntegrity, withPolicy } from './policy.ts';
+import { EARLY_SCRIPT, withPolicy } from './policy.ts';
 
 /**
  * How a page links the styles of what follows its first view, up to the address without its slash.
@@ -60,8 +59,8 @@ const FOR_PAPER = /^@media print\{/;
 
 type Stylesheet = { href: string; css: string; classes: string[] };
 
-function readStylesheet(root: string, href: string): Stylesheet {
-  const css = readFileSync(join(root, href), 'utf8').trim();
+function readStylesheet(href: string): Stylesheet {
+  const css = readFileSync(join(STYLESHEETS, href), 'utf8').trim();
   // The ending of a file's name is no class.
   const selectors = css.replaceAll(/url\([^)]*\)/g, '');
   return { href, css, classes: [...selectors.matchAll(/\.([A-Za-z_][\w-]*)/g)].flatMap(([, name]) => name ?? []) };
@@ -81,14 +80,13 @@ type FinishedPage = { html: string; later?: { file: string; css: string } };
 /**
  * Gives what finishes a page, by its file below the web root and its HTML: fills in the sizes of
  * files, embeds the drawing of the first view, inlines stylesheets, or links those that the first
- * view doesn't need at its end (docs/decisions/first-view.md), and adds the security policy, with
- * the scripts of the import map. Throws an Error where Vike or React emit something else than this
+ * view doesn't need at its end (docs/decisions/first-view.md), and adds the security policy.
+ * Throws an Error where Vike or React emit something else than this
  * relies on.
  */
-export function pageFinisher(root: string, analyticsSrc: string, fetchedBy: (html: string) => string[]) {
-  const stylesheetAt = memoised((href: string) => readStylesheet(root, href));
+export function pageFinisher(root: string, analyticsSrc: string) {
+  const stylesheetAt = memoised(readStylesheet);
   const drawingAt = memoised((file: string) => dataUrl(readFileSync(join(root, file), 'utf8')));
-  const scriptHash = memoised((file: string) => policyHash(readFileSync(join(root, file))));
 
   const sizeAt = (file: string) => `${Math.ceil(statSync(join(root, file)).size / 1000)} kB`;
 
@@ -108,8 +106,7 @@ export function pageFinisher(root: string, analyticsSrc: string, fetchedBy: (htm
     const page = embedDrawing(rest.replace(FILE_SIZE, (_, tag: string, file: string) => tag + sizeAt(file)));
 
     const finished = (html: string, inline: Stylesheet[]) => {
-      const whole = withIntegrity(html.replaceAll(FIRST_VIEW_END, ''), scriptHash, fetchedBy(html));
-      const styled = whole.replace('</head>', () => `<style>${cssOf(inline)}${hoisted}</style></head>`);
+      const styled = html.replaceAll(FIRST_VIEW_END, '').replace('</head>', () => `<style>${cssOf(inline)}${hoisted}</style></head>`);
       return withPolicy(file, styled, analyticsSrc);
     };
 

@@ -14,7 +14,6 @@ import {
   EDITOR_HEADERS,
   HASHED_HEADERS,
   isHashed,
-  readMapped,
   resourcePolicy,
   siteHeaders,
 } from './headers.ts';
@@ -76,7 +75,7 @@ export function createSiteServer(settings: ServerSettings): FastifyInstance {
   const { root, checkInbox, log, formsPerMinute, inbox, checkCaptcha } = settings;
   const site = readSite(root);
   const common = {
-    ...Object.fromEntries(siteHeaders({ https: false, page: readMapped(root) })),
+    ...Object.fromEntries(siteHeaders({ https: false })),
     'Cross-Origin-Resource-Policy': resourcePolicy('/'),
   };
   const readFile = fileReader(root, common);
