@@ -1,14 +1,19 @@
 import { selectorOf, valueAt } from '#components/dom/hooks.ts';
 
-/** The complete list of behaviours, by file. The small ones are in this chunk (vite.config.ts). */
-const FILES = import.meta.glob<{ start: (element: HTMLElement) => void }>('/components/**/*.behaviour.client.ts');
+type Behaviour = { start: (element: HTMLElement) => void };
+
+/** The behaviours of this chunk, by file: each by itself would be smaller than its request. */
+const SMALL = import.meta.glob<Behaviour>('/components/**/*.behaviour.client.ts', { eager: true });
+/** Those that are large or import a library, and that few pages have: a chunk each. */
+const LARGE = import.meta.glob<Behaviour>('/components/**/*.lazy.client.ts');
+
+const fileOf = (files: object, name: string) => Object.keys(files).find((file) => file.includes(`/${name}.`)) ?? '';
 
 /** @throws Error where no file has that name; the error of the fetch or of the behaviour itself */
 async function startBehaviour(name: string, element: HTMLElement): Promise<void> {
-  const load = FILES[Object.keys(FILES).find((file) => file.endsWith(`/${name}.behaviour.client.ts`)) ?? ''];
-  if (!load) throw new Error(`There is no behaviour ${name}.`);
-  const { start } = await load();
-  start(element);
+  const behaviour = SMALL[fileOf(SMALL, name)] ?? (await LARGE[fileOf(LARGE, name)]?.());
+  if (!behaviour) throw new Error(`There is no behaviour ${name}.`);
+  behaviour.start(element);
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The behaviours, each in a file `<name>.behaviour.client.ts`. */
+/** The behaviours, each in a file `<name>.behaviour.client.ts` or `<name>.lazy.client.ts`. */
 export const BEHAVIOURS = [
   'checklist',
   'currentSection',

@@ -9,14 +9,7 @@ import { memoised } from '#scripts/shared/memoised.ts';
 import { type ApiSettings, api, BODY_LIMIT, isApiPath, refuseMethod, rethrowAs } from './api.ts';
 import { type BuiltFile, COPY, findFile, readSite, takesBrotli } from './builtFiles.ts';
 import { contentType } from './contentType.ts';
-import {
-  cacheControl,
-  EDITOR_HEADERS,
-  HASHED_HEADERS,
-  isHashed,
-  resourcePolicy,
-  siteHeaders,
-} from './headers.ts';
+import { cacheControl, EDITOR_HEADERS, HASHED_HEADERS, isHashed, resourcePolicy, siteHeaders } from './headers.ts';
 
 export type ServerSettings = ApiSettings & {
   root: string;

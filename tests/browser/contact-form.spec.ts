@@ -81,14 +81,14 @@ test.describe('with a fault', () => {
   test('if what sends it cannot be fetched, says how else to get in touch, and sends at the next press', async ({
     page,
   }) => {
-    await page.route('**/entries/sender.*', (route) => route.abort());
+    await page.route('**/static/sender.*', (route) => route.abort());
     const sent = await answer(page, POST);
     const form = await openForm(page, '/contact-us', NAME);
     await fillEnquiry(form);
     const failure = form.getByRole('alert').filter({ hasText: 'Something went wrong. Please try again.' });
     await send(page).click();
     await expect(failure.getByRole('link', { name: site.phone.display })).toBeVisible();
-    await page.unroute('**/entries/sender.*');
+    await page.unroute('**/static/sender.*');
     await send(page).click();
     await expect(toasts(page)).toHaveText([SUCCESS]);
     expect(sent.bodies).toEqual([ENQUIRY_SENT]);
@@ -96,7 +96,7 @@ test.describe('with a fault', () => {
   });
 
   test('if what keeps a draft was altered, runs none of it, and keeps one when it is whole', async ({ page }) => {
-    await page.route('**/entries/draft.*', async (route) => {
+    await page.route('**/static/draft.*', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `globalThis.altered = true; ${await response.text()}` });
     });
@@ -110,7 +110,7 @@ test.describe('with a fault', () => {
       await expect(keep).not.toBeChecked();
     }
     expect(await page.evaluate(() => 'altered' in globalThis)).toBe(false);
-    await page.unroute('**/entries/draft.*');
+    await page.unroute('**/static/draft.*');
     await keep.check();
     await expect(page.getByText(/could not keep the draft/)).toBeHidden();
     await expect(keep).toBeChecked();
@@ -121,10 +121,10 @@ test.describe('with a fault', () => {
     await page.getByRole('checkbox', { name: 'Keep a draft on this device' }).check();
     await form.getByLabel('Full name').fill('Sample Applicant');
     await settle(page);
-    await page.route('**/entries/draft.*', (route) => route.abort());
+    await page.route('**/static/draft.*', (route) => route.abort());
     await page.reload();
     await expect(page.getByText(/could not keep the draft/)).toBeVisible();
-    await page.unroute('**/entries/draft.*');
+    await page.unroute('**/static/draft.*');
     await page.reload();
     await expect(form.getByLabel('Full name')).toHaveValue('Sample Applicant');
   });

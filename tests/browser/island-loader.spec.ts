@@ -17,7 +17,7 @@ const firstPicture = (page: Page) => page.locator('main a[aria-haspopup]').first
 /** Names of the chunks that the page has requested besides its main script, e.g. "react". */
 function chunksOf(page: Page): string[] {
   const chunks: string[] = [];
-  page.on('request', (request) => chunks.push(/\/entries\/(?!pages_client)(\w+)\./.exec(request.url())?.[1] ?? ''));
+  page.on('request', (request) => chunks.push(/\/entries\/(?!start)(\w+)\./.exec(request.url())?.[1] ?? ''));
   return chunks;
 }
 
@@ -78,9 +78,9 @@ for (const { name, late, path, times, role, answer, expanded, nth } of presses)
   test(`${name}, pressed ${times} times before ${late} has loaded, is answered then`, async ({ page }) => {
     await page.setViewportSize({ width: name === 'Menu' ? 390 : 1280, height: 900 });
     await page.clock.setFixedTime(TODAY);
-    const release = await hold(page, `**/entries/${late}.*`);
+    const release = await hold(page, `**/static/${late}.*`);
     await page.goto(path, { waitUntil: 'commit' });
-    if (late !== 'pages_client') await settle(page);
+    if (late !== 'start') await settle(page);
     const control = name === 'A picture' ? firstPicture(page) : page.getByRole('button', { name, exact: true });
     // One after the other where there are several.
     for (let press = 0; press < times; press++) await control.nth(name === 'Read More' ? press : 0).click();
@@ -91,7 +91,7 @@ for (const { name, late, path, times, role, answer, expanded, nth } of presses)
 
 test('cities are suggested for what was typed before the page’s script has loaded', async ({ page }) => {
   await fakeCaptcha(page);
-  const release = await hold(page, '**/entries/pages_client.*');
+  const release = await hold(page, '**/static/start.*');
   await page.goto('/become-a-member', { waitUntil: 'commit' });
   const city = page.getByRole('combobox', { name: 'City' });
   await city.click();
@@ -183,13 +183,13 @@ test.describe('a chunk that fails', () => {
   test('is logged, leaves the page readable, and is fetched again when used', async ({ page }) => {
     const failures = failuresOf(page);
     await page.clock.setFixedTime(TODAY);
-    await page.route('**/entries/react.*', (route) => route.abort());
+    await page.route('**/static/react.*', (route) => route.abort());
     await page.goto('/eventcalander');
     await expect.poll(() => failures).toEqual(['Loading chunk failed (missing): EventCalendar']);
     await expect(calendarTitle(page)).toHaveText(BUILT_IN);
     const event = page.getByRole('main').getByRole('listitem').getByRole('link', { name: 'Welcome MSB Meet-Up' });
     await expect(event).toHaveAttribute('href', '/welcome-msb-meet-up-19th-june-2025');
-    await page.unroute('**/entries/react.*');
+    await page.unroute('**/static/react.*');
     await press(page, 'Next');
     await expect(calendarTitle(page)).toHaveText('July 2025');
     expect(failures).toHaveLength(1);
@@ -200,7 +200,7 @@ test.describe('a chunk that fails', () => {
     [', also where nothing says that there is a network', 'fetch'],
   ] as const)
     test(`lets the browser follow a link that its island would have opened${what}`, async ({ page }) => {
-      await page.route('**/entries/PhotoLightbox.*', (route) => route.abort());
+      await page.route('**/static/PhotoLightbox.*', (route) => route.abort());
       await page.goto('/photos2025');
       const file = (await firstPicture(page).getAttribute('href')) ?? '';
       await page.route(`**${file}`, (route) =>
@@ -228,8 +228,8 @@ test.describe('a chunk that fails', () => {
     const failures = failuresOf(page);
     await page.clock.install({ time: '2025-06-24T09:00:00+01:00' });
     await page.clock.pauseAt(TODAY);
-    const release = await hold(page, '**/entries/EventCalendar.*');
-    const asked = page.waitForRequest('**/entries/EventCalendar.*');
+    const release = await hold(page, '**/static/EventCalendar.*');
+    const asked = page.waitForRequest('**/static/EventCalendar.*');
     await page.goto('/eventcalander');
     await asked;
     await page.clock.runFor(CHUNK_TIMEOUT_MS - 1);

@@ -42,7 +42,7 @@ const ruleOf = ({ id, firms, preset, fields, dates, sources: [link] }: Complianc
 
 /**
  * The compliance calendar: what falls due next, and one question, from which
- * planner.behaviour.client.ts plans a year of dates, and the rules, by which the visitor changes
+ * planner.lazy.client.ts plans a year of dates, and the rules, by which the visitor changes
  * it. Without JavaScript it is the list of rules with their sources.
  */
 export function CompliancePlanner({ content, answer, today }: Props) {

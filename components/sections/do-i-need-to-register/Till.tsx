@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * The questions, and the slip that tillSlip.behaviour.client.ts prints beside them; the table does
+ * The questions, and the slip that tillSlip.lazy.client.ts prints beside them; the table does
  * without a script.
  */
 export function Till({ content, site, path }: Props) {

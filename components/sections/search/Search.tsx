@@ -32,7 +32,7 @@ type Props = {
 };
 
 /**
- * The template of a result, with the words of every kind of page; search.behaviour.client.ts fills
+ * The template of a result, with the words of every kind of page; search.lazy.client.ts fills
  * a copy.
  */
 function ResultTemplate({ title, kinds }: { title: string; kinds: (typeof siteSearch)['kinds'] }) {

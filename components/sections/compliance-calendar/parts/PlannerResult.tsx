@@ -55,7 +55,7 @@ function Take({ plan }: { plan: ComplianceCalendar['plan'] }) {
 type Props = ComplianceCalendar & { today: ComponentProps<typeof TodayMark> };
 
 /**
- * The planned year, empty until planner.behaviour.client.ts has planned it, and the template of its
+ * The planned year, empty until planner.lazy.client.ts has planned it, and the template of its
  * rows.
  */
 export function PlannerResult({ plan, marks, rules, today }: Props) {
