@@ -18,13 +18,18 @@ async function startBehaviour(name: string, element: HTMLElement): Promise<void>
 
 /**
  * Fetches and starts the behaviours that the page's markup names, as `data-behaviour="videos
- * reveal"`, and calls back for each element once all of its behaviours have started or failed. A
- * failure is only logged: pages are complete without them.
+ * reveal"`, and calls back for each element once all of its behaviours have started, or one has
+ * failed. A failure is logged: pages are complete without behaviours.
  */
-export function startBehaviours(onStarted: (element: HTMLElement) => void): void {
+export function startBehaviours(onDone: (element: HTMLElement, isStarted: boolean) => void): void {
   for (const element of document.querySelectorAll<HTMLElement>(selectorOf('behaviour'))) {
     const names = valueAt('behaviour', element).split(' ');
-    const starting = names.map((name) => startBehaviour(name, element).catch(console.error));
-    Promise.all(starting).then(() => onStarted(element));
+    Promise.all(names.map((name) => startBehaviour(name, element))).then(
+      () => onDone(element, true),
+      (error) => {
+        console.error(error);
+        onDone(element, false);
+      },
+    );
   }
 }

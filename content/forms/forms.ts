@@ -43,7 +43,8 @@ const sharedAround = {
   /** Shown once above the fields, since every label carries an asterisk or "(optional)". */
   requiredNote: 'Fields marked with an asterisk are required.',
   /** Followed by phone and email of content/site/site.ts. */
-  withoutScript: 'This form needs JavaScript, which is switched off or has failed. Please try again, or get in touch:',
+  withoutScript:
+    'This form needs JavaScript, which is switched off or has failed. Please reload the page, or get in touch:',
 };
 
 const shared = {

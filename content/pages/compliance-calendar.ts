@@ -231,7 +231,6 @@ export const complianceCalendar = defineWords(FILE, {
       ],
     },
     download: 'Download for your calendar (.ics)',
-    noFile: 'The file could not be made. Please try again.',
     print: 'Print',
     /** The field for the firm's name, from which its note is drawn. */
     name: 'Your firm’s name, for a note with your dates',

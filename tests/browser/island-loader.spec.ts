@@ -1,8 +1,6 @@
-import { z } from 'zod';
 import { APPLICATION_SENT } from '../fixtures/answers.ts';
 import { answer, fakeCaptcha, fillApplication, openForm } from '../fixtures/browser/forms.ts';
 import { expect, hold, type Locator, type Page, settle, test } from '../fixtures/browser/test.ts';
-import { readCases } from '../fixtures/cases.ts';
 
 const TODAY = '2025-06-24T10:00:00+01:00';
 /** The month that the calendar is prerendered in, on the day of tests/fixtures/corpus.ts. */
@@ -58,23 +56,35 @@ test.describe('an island', () => {
 
 /**
  * A control that is pressed before a chunk has loaded, once or several times, and what shows that
- * every press was answered.
+ * every press was answered: the `nth` element of a role.
  */
-const { presses } = readCases(import.meta, {
-  presses: z.array(
-    z.object({
-      name: z.string(),
-      late: z.string(),
-      path: z.string(),
-      times: z.int().default(1),
-      nth: z.int().default(0),
-      role: z.enum(['button', 'heading', 'dialog']),
-      answer: z.string(),
-      expanded: z.boolean().default(false),
-    }),
-  ),
-});
-for (const { name, late, path, times, role, answer, expanded, nth } of presses)
+type Press = {
+  name: string;
+  late: string;
+  path: string;
+  role: 'button' | 'heading' | 'dialog';
+  answer: string;
+  expanded?: boolean;
+  times?: number;
+  nth?: number;
+};
+
+const MENU = { late: 'start', path: '/about-us', role: 'button' } as const;
+const CALENDAR = { name: 'Next', path: '/eventcalander', role: 'heading' } as const;
+const CHALLENGE = { name: 'Read More', path: '/', role: 'button', answer: 'Show Less', expanded: true } as const;
+
+const PRESSES: Press[] = [
+  { ...MENU, name: 'Menu', answer: 'Menu', expanded: true },
+  { ...MENU, name: 'Become a Member', answer: 'Become a Member', expanded: true },
+  { ...MENU, name: 'Cookie settings', answer: 'Accept All' },
+  { ...CHALLENGE, late: 'start' },
+  { ...CHALLENGE, late: 'behaviours', times: 2, nth: 1 },
+  { ...CALENDAR, late: 'start', times: 3, answer: 'September 2025' },
+  { ...CALENDAR, late: 'EventCalendar', times: 2, answer: 'August 2025' },
+  { name: 'A picture', late: 'PhotoLightbox', path: '/photos2025', role: 'dialog', answer: 'Pictures' },
+];
+
+for (const { name, late, path, times = 1, role, answer, expanded = false, nth = 0 } of PRESSES)
   test(`${name}, pressed ${times} times before ${late} has loaded, is answered then`, async ({ page }) => {
     await page.setViewportSize({ width: name === 'Menu' ? 390 : 1280, height: 900 });
     await page.clock.setFixedTime(TODAY);

@@ -1,6 +1,6 @@
 import { type Ref, type RefObject, useCallback, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { chunk } from '#components/dom/chunk.ts';
+import { inTime } from '#components/dom/timeLimit.ts';
 import { LabelledCheckbox } from '#components/fields/Checkbox.tsx';
 import { ErrorMessage } from '#components/fields/Field.tsx';
 import { seenValues, type Values } from '#components/forms/descriptions/fieldDescription.ts';
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** How drafts are read and written; most visitors have none. */
-const fetchDrafts = chunk(() => import('./draft.ts'));
+const fetchDrafts = () => inTime(import('./draft.ts'));
 
 /**
  * The box that keeps a draft of the application on the device while it is ticked; the next visit

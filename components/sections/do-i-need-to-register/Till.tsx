@@ -28,7 +28,7 @@ export function Till({ content, site, path }: Props) {
         {...behaviours('tillSlip')}
         {...hook('slip-facts', facts.map((fact) => fact.join(':')).join(';'))}
       >
-        <div className={styles.questions} data-pagefind-ignore="">
+        <div className={styles.questions} {...hook('behaviour-held')} data-pagefind-ignore="">
           <Questions {...questions} />
           <p
             className="visually-hidden"

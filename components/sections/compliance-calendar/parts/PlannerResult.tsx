@@ -26,7 +26,6 @@ function Take({ plan }: { plan: ComplianceCalendar['plan'] }) {
             {plan.print}
           </Button>
         </p>
-        <p role="status" {...hook('planner-failed', plan.noFile)} />
         <fieldset>
           <legend>{plan.reminders.heading}</legend>
           {plan.reminders.options.map(({ days, label, preset }) => (
