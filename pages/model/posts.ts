@@ -21,15 +21,8 @@ export function post(path: string) {
 /** The pieces of writing of a kind, in the order of their list. */
 export const posts = (kind: KindName) => pathsOf(kind).map(post);
 
-/**
- * How many other posts a page has for the search in its sidebar; pages would otherwise grow with
- * the number of posts.
- */
-const OTHERS = 50;
-
-/** The newest of a list's addresses, newest first, without the one that is open. */
-export const otherPaths = (paths: string[], path: string): string[] =>
-  paths.filter((other) => other !== path).slice(0, OTHERS);
+/** The addresses of a list, without the one that is open. */
+export const otherPaths = (paths: string[], path: string): string[] => paths.filter((other) => other !== path);
 
 /** What the sidebar of a post shows and searches. */
 export const otherPosts = (kind: KindName, path: string) => otherPaths(pathsOf(kind), path).map(post);

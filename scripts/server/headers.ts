@@ -45,7 +45,7 @@ const write = (directives: Directive[]) => directives.map((directive) => directi
 const analyticsOrigin = (src: string) => (src ? [new URL(src).origin] : []);
 
 /** The source that allows an inline script or stylesheet by its hash. */
-export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const scriptSources = (needs: Omit<PageNeeds, 'styles'>): Directive => [
   'script-src',

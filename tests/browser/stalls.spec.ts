@@ -25,7 +25,7 @@ const STALLS: Stall[] = [
   { stalled: 'player.*', path: '/', press: 'Play', said: /Sample platform/ },
   { stalled: 'EventCalendar.*', path: '/eventcalander', press: 'Next', said: NOTICE },
   { stalled: 'CalendarSheet.*', path: '/eventcalander', press: 'Next', said: NOTICE },
-  { stalled: 'tillSlip.*', path: '/do-i-need-to-register', press: 'Currency exchange', said: NOTICE },
+  { stalled: 'tillSlip.*', path: '/do-i-need-to-register', press: 'Change cash', said: NOTICE },
   { stalled: 'planner.*', path: PLANNER, press: 'Work out my dates', said: NOTICE },
   { stalled: 'downloadPlan.*', path: PLANNER, press: 'Download for your calendar', said: NOTICE },
   { stalled: 'purify*', path: '/eventsdetails', said: /Bring questions/ },
