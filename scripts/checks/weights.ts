@@ -30,7 +30,7 @@ const ON_DEMAND: { chunks: string[]; besides?: string; limit: number }[] = [
   { chunks: ['PhotoLightbox.island'], limit: 16_200 },
   { chunks: ['EventCalendar.island'], limit: 4_500 },
   { chunks: ['CalendarSheet'], besides: 'EventCalendar.island', limit: 53_000 },
-  { chunks: ['sender'], besides: 'ContactForm.island', limit: 18_600 },
+  { chunks: ['sender'], besides: 'ContactForm.island', limit: 21_700 },
   { chunks: ['noteFigure.client', 'saveNote.client'], besides: 'planner.lazy.client', limit: 12_000 },
 ];
 
