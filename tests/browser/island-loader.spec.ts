@@ -15,7 +15,7 @@ const firstPicture = (page: Page) => page.locator('main a[aria-haspopup]').first
 /** Names of the chunks that the page has requested besides its main script, e.g. "react". */
 function chunksOf(page: Page): string[] {
   const chunks: string[] = [];
-  page.on('request', (request) => chunks.push(/\/entries\/(?!start)(\w+)\./.exec(request.url())?.[1] ?? ''));
+  page.on('request', (request) => chunks.push(/\/static\/(?!start)(\w+)\./.exec(request.url())?.[1] ?? ''));
   return chunks;
 }
 
