@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { buildFolder } from './content/schema/contentFolder.server.ts';
 import { reloadContent } from './scripts/authoring/readInBrowser.ts';
 import { packageCuts } from './scripts/internals/packageCuts.ts';
-import { HASHED_FOLDER, noCssInChunks } from './scripts/internals/vike.ts';
+import { HASHED_FOLDER, onlyWhatPagesLoad } from './scripts/internals/vike.ts';
 import { serveRootFiles } from './scripts/outputs/serveRootFiles.ts';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
 
@@ -17,14 +17,6 @@ import { keepPictures } from './scripts/pictures/keepPictures.ts';
 const COMPILED_WHOLE = new Set(['react', 'CalendarSheet']);
 
 /**
- * Behaviours but for those that are large or bring a library, and what they and islands share: each
- * as a chunk would be smaller than the headers of its request, and have its hash in every page
- * (scripts/prerender/policy.ts).
- */
-const SMALL =
-  /behaviours\.client|(?<!checklist|eventDetails|planner|search|sentCopy|tillSlip|webinarRegistration)\.behaviour\.client|content.dates\.|(eventState|formatDate|initials|sentCopy|storedDraft)\.ts/;
-
-/**
  * Whether the process that renders the pages has loaded a module before: the server's code imports
  * it, so that content is read once.
  */
@@ -34,7 +26,7 @@ const isLoaded = (id: string) =>
 export default defineConfig({
   // scripts/shared/environment.ts has read .env.
   envDir: false,
-  plugins: [react(), vike(), packageCuts(), keepPictures(), reloadContent(), serveRootFiles(), noCssInChunks()],
+  plugins: [react(), vike(), packageCuts(), keepPictures(), reloadContent(), serveRootFiles(), onlyWhatPagesLoad()],
   css: {
     modules: { generateScopedName: '[hash:base64:4]' },
   },
@@ -62,26 +54,19 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Named after their module, so that budgets and logs can name them, and in the folder
-            // of Vike's entries, so that an import is `./` and not a path.
-            chunkFileNames: `${HASHED_FOLDER}/entries/[name].[hash].js`,
+            // The one entry is pages/+client.ts; other chunks have the name of their module, which
+            // budgets and logs use.
+            entryFileNames: `${HASHED_FOLDER}/start.[hash].js`,
+            chunkFileNames: `${HASHED_FOLDER}/[name].[hash].js`,
             postBanner: ({ name }) => (COMPILED_WHOLE.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
             codeSplitting: {
+              // Rolldown makes a chunk of what the same chunks import. These three keep small
+              // modules together: what nearly all scripts use, the behaviours, and what every
+              // island uses, each with all that it imports.
               groups: [
-                // Before React, whose group takes what its modules import.
-                {
-                  name: 'shared',
-                  test: /preload-helper|components.(dom.(?!downloadFile)|format.cutText)|content.text\./,
-                },
-                { name: 'zod', test: /node_modules.zod/ },
-                { name: 'behaviours', test: SMALL },
-                {
-                  name: 'react',
-                  test: /node_modules.(react|react-dom|scheduler)[\\/]|hydrate\.client|components.controls/,
-                },
-                { name: 'SendableForm', test: /forms.(SendableForm|apiPaths|descriptions.cleanText)/ },
-                { name: 'eventDetails.behaviour', test: /sections.event-details/ },
-                { name: 'carousel', test: /islands.(carousel|HeroControls|TestimonialControls)/ },
+                { name: 'shared', test: /preload-helper|components.dom|content.text/ },
+                { name: 'behaviours', test: /behaviours.client/ },
+                { name: 'react', test: /hydrate.client|components.controls/ },
               ],
             },
           },

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { Document } from '#components/document/Document.tsx';
 import { cookies } from '#content/site/cookies.ts';
 import { feeds } from '#content/site/feeds.ts';
+import { loadFailure } from '#content/site/load-failure.ts';
 import { navigation } from '#content/site/navigation.ts';
 import { site } from '#content/site/site.ts';
 import { NOT_FOUND, type PageModel, pageModel } from '#pages/model/pageModel.ts';
@@ -33,6 +34,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
       feeds={feeds}
       navigation={navigation}
       cookies={cookies}
+      loadFailure={loadFailure}
       structuredData={structuredDataFor(model)}
     >
       <Page model={model} params={pageContext.routeParams ?? {}} />

@@ -95,16 +95,14 @@ export async function smokeTest(
   site: string,
   { https = site.startsWith('https:'), isPublic = !LOOPBACK.test(site) } = {},
 ): Promise<string[]> {
-  const [page, tool] = await Promise.all(
-    ['contact-us', 'become-a-member'].map((path) => ask(`${site}/${path}`).catch(() => undefined)),
-  );
+  const page = await ask(`${site}/contact-us`).catch(() => undefined);
   const text = page?.text ?? '';
   // GitHub Pages can send no headers of ours, and no redirects.
   const isConfigurable = !page?.headers.has('x-github-request-id');
   const find = (pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
   const apiHost = find(/&quot;apiHost&quot;:&quot;(.*?)&quot;/);
   const analyticsSrc = find(/cookie-analytics-src="(.*?)"/);
-  const headers = siteHeaders({ https, page: `${text}${tool?.text}`, apiHost, analyticsSrc });
+  const headers = siteHeaders({ https, apiHost, analyticsSrc });
   const canonical = find(/rel="canonical" href="(.*?)"/);
   const checks = [
     ...FILES.map((path) => checkFile(site, path, isConfigurable ? headers : undefined)),

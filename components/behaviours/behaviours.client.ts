@@ -1,25 +1,35 @@
 import { selectorOf, valueAt } from '#components/dom/hooks.ts';
 
-/** The complete list of behaviours, by file. The small ones are in this chunk (vite.config.ts). */
-const FILES = import.meta.glob<{ start: (element: HTMLElement) => void }>('/components/**/*.behaviour.client.ts');
+type Behaviour = { start: (element: HTMLElement) => void };
+
+/** The behaviours of this chunk, by file: each by itself would be smaller than its request. */
+const SMALL = import.meta.glob<Behaviour>('/components/**/*.behaviour.client.ts', { eager: true });
+/** Those that are large or import a library, and that few pages have: a chunk each. */
+const LARGE = import.meta.glob<Behaviour>('/components/**/*.lazy.client.ts');
+
+const fileOf = (files: object, name: string) => Object.keys(files).find((file) => file.includes(`/${name}.`)) ?? '';
 
 /** @throws Error where no file has that name; the error of the fetch or of the behaviour itself */
 async function startBehaviour(name: string, element: HTMLElement): Promise<void> {
-  const load = FILES[Object.keys(FILES).find((file) => file.endsWith(`/${name}.behaviour.client.ts`)) ?? ''];
-  if (!load) throw new Error(`There is no behaviour ${name}.`);
-  const { start } = await load();
-  start(element);
+  const behaviour = SMALL[fileOf(SMALL, name)] ?? (await LARGE[fileOf(LARGE, name)]?.());
+  if (!behaviour) throw new Error(`There is no behaviour ${name}.`);
+  behaviour.start(element);
 }
 
 /**
  * Fetches and starts the behaviours that the page's markup names, as `data-behaviour="videos
- * reveal"`, and calls back for each element once all of its behaviours have started or failed. A
- * failure is only logged: pages are complete without them.
+ * reveal"`, and calls back for each element once all of its behaviours have started, or one has
+ * failed. A failure is logged: pages are complete without behaviours.
  */
-export function startBehaviours(onStarted: (element: HTMLElement) => void): void {
+export function startBehaviours(onDone: (element: HTMLElement, isStarted: boolean) => void): void {
   for (const element of document.querySelectorAll<HTMLElement>(selectorOf('behaviour'))) {
     const names = valueAt('behaviour', element).split(' ');
-    const starting = names.map((name) => startBehaviour(name, element).catch(console.error));
-    Promise.all(starting).then(() => onStarted(element));
+    Promise.all(names.map((name) => startBehaviour(name, element))).then(
+      () => onDone(element, true),
+      (error) => {
+        console.error(error);
+        onDone(element, false);
+      },
+    );
   }
 }

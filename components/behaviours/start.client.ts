@@ -1,5 +1,7 @@
-import { attributeOf, selectorOf } from '#components/dom/hooks.ts';
+import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
+import { showLoadFailure } from '#components/dom/loadFailure.ts';
 import { opensElsewhere } from '#components/dom/opensElsewhere.ts';
+import { LIMIT_MS } from '#components/dom/timeLimit.ts';
 import { startBackToTop } from './backToTop.client.ts';
 import { startConsent } from './consent.client.ts';
 import { startMenus } from './menus.client.ts';
@@ -32,34 +34,39 @@ for (const start of STARTS)
     console.error(error);
   }
 
-/** How long clicks wait for what answers them. */
-const PATIENCE_MS = 15_000;
+const HELD = selectorOf('behaviour-held');
+const FAILED = 'failed';
 
 // Behaviours that only some pages have.
 if (document.querySelector(selectorOf('behaviour'))) {
-  const pressed: Element[] = [];
+  const pressed: HTMLElement[] = [];
   addEventListener('click', (event) => {
     const { target } = event;
-    const control = target instanceof Element && target.closest(selectorOf('behaviour-held'));
-    if (!control || opensElsewhere(event)) return;
-    event.preventDefault();
-    pressed.push(control);
+    const held = target instanceof Element && target.closest<HTMLElement>(HELD);
+    if (!held || opensElsewhere(event)) return;
+    if (valueAt('behaviour-held', held) === FAILED) return showLoadFailure();
+    if (held.matches('a, button')) event.preventDefault();
+    pressed.push(held);
   });
   /**
-   * Repeats the clicks on the controls of a place, which are held no longer. Where nothing answers
-   * them, links lead to where they do without JavaScript.
+   * Replays the queued clicks inside `place` and stops queueing them. If its behaviours have not
+   * started, links navigate as they do without JavaScript, and other presses get a notice.
    */
-  const release = (place: ParentNode) => {
-    for (const control of place.querySelectorAll<HTMLElement>(selectorOf('behaviour-held'))) {
-      control.removeAttribute(attributeOf('behaviour-held'));
-      for (const press of pressed) if (press === control) control.click();
+  const release = (place: ParentNode, isStarted: boolean) => {
+    for (const held of place.querySelectorAll<HTMLElement>(HELD)) {
+      const isAnswered = isStarted || held instanceof HTMLAnchorElement;
+      if (isAnswered) held.removeAttribute(attributeOf('behaviour-held'));
+      else held.setAttribute(attributeOf('behaviour-held'), FAILED);
+      for (const press of pressed.filter((press) => press === held))
+        if (!isAnswered) showLoadFailure();
+        else if (press.matches('a, button')) press.click();
     }
   };
-  setTimeout(release, PATIENCE_MS, document);
+  setTimeout(release, LIMIT_MS, document, false);
   import('./behaviours.client.ts')
     .then((module) => module.startBehaviours(release))
     .catch((error) => {
       console.error(error);
-      release(document);
+      release(document, false);
     });
 }

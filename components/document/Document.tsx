@@ -17,6 +17,7 @@ import type { BreadcrumbProps } from '#components/layout/Breadcrumb.tsx';
 import { Footer } from '#components/layout/Footer.tsx';
 import { Header } from '#components/layout/Header.tsx';
 import { Head, type HeadTags } from './Head.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import { StructuredData } from './StructuredData.tsx';
 
 type Props = {
@@ -26,11 +27,12 @@ type Props = {
   structuredData: Graph;
   navigation: Navigation;
   cookies: typeof cookies;
+  loadFailure: string;
   children: ReactNode;
 };
 
 /** The whole HTML document around a page; the page brings its own `<main>`. */
-export function Document({ model, site, feeds, structuredData, navigation, cookies, children }: Props) {
+export function Document({ model, site, feeds, structuredData, navigation, cookies, loadFailure, children }: Props) {
   return (
     <html lang={site.lang} id="top">
       <Head model={model} site={site} feeds={feeds} />
@@ -42,6 +44,7 @@ export function Document({ model, site, feeds, structuredData, navigation, cooki
         <CookieBanner content={cookies} analyticsSrc={site.analyticsSrc} marketingSrc={site.marketingSrc} />
         {children}
         <Footer navigation={navigation} site={site} />
+        <LoadFailure text={loadFailure} site={site} />
         <StructuredData data={structuredData} />
       </body>
     </html>

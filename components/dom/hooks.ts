@@ -1,4 +1,4 @@
-/** The behaviours, each in a file `<name>.behaviour.client.ts`. */
+/** The behaviours, each in a file `<name>.behaviour.client.ts` or `<name>.lazy.client.ts`. */
 export const BEHAVIOURS = [
   'checklist',
   'currentSection',
@@ -30,7 +30,10 @@ export type BehaviourName = (typeof BEHAVIOURS)[number];
  * component, such as `data-look`, are not on the list.
  */
 export type Hook =
-  // Behaviours; clicks on an element that is `held` are queued until its behaviour has loaded.
+  // The notice that part of the page did not load.
+  | 'load-failure'
+  // Behaviours; clicks in an element that is `held` wait for its behaviour. The value is `failed`
+  // where that has not loaded.
   | 'behaviour'
   | 'behaviour-held'
   | 'hash-highlight'
@@ -65,7 +68,7 @@ export type Hook =
   | `event-${'ends-at' | 'completed' | 'description' | 'no-image' | 'missing' | 'fact' | 'fill'}`
   // The compliance calendar; `duty` says whether a date must, should or may be kept.
   | 'planner'
-  | `planner-${'planned' | 'result' | 'alert' | 'unkept' | 'summary' | 'overdue' | 'next' | 'rest' | 'download' | 'failed' | 'print'}`
+  | `planner-${'planned' | 'result' | 'alert' | 'unkept' | 'summary' | 'overdue' | 'next' | 'rest' | 'download' | 'print'}`
   | `planner-${'row' | 'when' | 'title' | 'mark' | 'duty' | 'remark' | 'note' | 'field' | 'answer' | 'sources'}`
   // Do I need to register: `facts` that an answer makes true of a firm, and `when` a part is shown;
   // a fee in `pounds`, due for `each` premises or person; announcements; paper is `measured` at the

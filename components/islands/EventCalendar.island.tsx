@@ -1,7 +1,8 @@
 import type { EventInput } from '@fullcalendar/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { chunk } from '#components/dom/chunk.ts';
+import { showLoadFailure } from '#components/dom/loadFailure.ts';
 import { nextPaint } from '#components/dom/nextPaint.ts';
+import { inTime } from '#components/dom/timeLimit.ts';
 import { eventState } from '#components/events/eventState.ts';
 import type { HandedEvent } from '#components/events/handedEvent.ts';
 import { longDate } from '#components/format/formatDate.ts';
@@ -13,8 +14,6 @@ import { type CalendarView, isInView, nextOrLast } from '#components/islands/cal
 import { addDays, addMonths, londonDay } from '#content/dates.ts';
 import type { CalendarLabels } from '#content/pages/eventcalander.ts';
 import styles from './EventCalendar.module.css';
-
-const fetchSheet = chunk(() => import('#components/islands/calendar/CalendarSheet.tsx'));
 
 type Props = {
   entries: CalendarEntry[];
@@ -59,12 +58,14 @@ export function EventCalendar({ entries, labels, builtAt }: Props) {
   useEffect(() => {
     if (Sheet) return;
     const load = async () => {
-      const { CalendarSheet } = await fetchSheet();
+      const { CalendarSheet } = await inTime(import('#components/islands/calendar/CalendarSheet.tsx'));
       await nextPaint();
       setSheet(() => CalendarSheet);
     };
-    // The list beneath has every event.
-    load().catch((error: unknown) => console.error('Loading chunk failed (missing): CalendarSheet', error));
+    load().catch((error: unknown) => {
+      console.error('Loading chunk failed (missing): CalendarSheet', error);
+      showLoadFailure();
+    });
   }, [Sheet, focus, view]);
 
   const show = (next: CalendarView) => {

@@ -231,7 +231,6 @@ export const complianceCalendar = defineWords(FILE, {
       ],
     },
     download: 'Download for your calendar (.ics)',
-    noFile: 'The file could not be made. Please try again.',
     print: 'Print',
     hint: 'Reminders come at 9 in the morning, London time; Google Calendar ignores those of imported files. Import the file into a calendar of its own. When something changes, delete that calendar and take a new file.',
   },

@@ -19,17 +19,8 @@ export type Text = {
   sample: boolean;
 };
 
-/**
- * How many of the newest articles, and of the news, have a share image of their own; the others
- * show their list's.
- */
-const OWN_SHARE_IMAGES = 20;
-
-/**
- * The page that an entry brings, by its place in its list, from 0. What has a feed of its own is
- * published on its day.
- */
-function entryPage(kind: KindName, entry: PageEntry, place: number) {
+/** The page that an entry brings. What has a feed of its own is published on its day. */
+function entryPage(kind: KindName, entry: PageEntry) {
   const { slug, title, headTitle, crumb, description, body, image, excerpt, sample, date, updated, lastReviewed } =
     entry;
   const { address, list, longRead, feed } = kinds[kind];
@@ -47,7 +38,6 @@ function entryPage(kind: KindName, entry: PageEntry, place: number) {
     description,
     askedAs: entry.askedAs,
     imageWords: title,
-    imageOf: feed && place >= OWN_SHARE_IMAGES ? list : undefined,
     parent: list,
     redirectFrom: entry.redirectFrom,
     kind,
@@ -59,7 +49,7 @@ function entryPage(kind: KindName, entry: PageEntry, place: number) {
 
 /** The pages that the entries of collections bring, in the order of their lists. */
 export const entryPages = kindNames.flatMap((kind) =>
-  (collections[kind].entries ?? []).map((entry, place) => entryPage(kind, entry, place)),
+  (collections[kind].entries ?? []).map((entry) => entryPage(kind, entry)),
 );
 
 /** The addresses of the entries of a kind, in the order of their list. */

@@ -24,15 +24,6 @@ const PATCHES: Patch[] = [
   },
   // Sonner injects its stylesheet as it loads; Toasts.module.css has what the site uses of it.
   { module: /[\\/]sonner[\\/]dist[\\/]index\.mjs(?:\?|$)/, cuts: [[/__insertCSS\("(?:[^"\\]|\\.)*"\);?/, '']] },
-  // hCaptcha's component contains a client of Sentry, half of its code, for a report that
-  // `sentry={false}` forbids.
-  {
-    module: /react-hcaptcha[\\/]lib[\\/]dist[\\/]esm[\\/]index\.js(?:\?|$)/,
-    cuts: [
-      [/(?<=var )(\w+),(\w+=)\(\1=class\{constructor.*?,\w+\(\1,"_instance"\),\1\)/s, '$20'],
-      [/if\(!\w+\)(return (\w+)\(\));\w+\.init\(.*?\2\(\w+\)(?=\})/, '$1'],
-    ],
-  },
 ];
 
 /**

@@ -6,7 +6,7 @@
 import { rmSync } from 'node:fs';
 import '#scripts/shared/environment.ts';
 import { buildFolder } from '#content/schema/contentFolder.server.ts';
-import { bundle, removeRouter, SERVER_BUILD, WEB_ROOT } from '#scripts/internals/vike.ts';
+import { bundle, SERVER_BUILD, WEB_ROOT } from '#scripts/internals/vike.ts';
 import { compressFiles } from './compress.ts';
 
 process.env.NODE_ENV ||= 'production';
@@ -40,7 +40,6 @@ async function build(): Promise<void> {
   const bundled = bundle();
   const { writeOutputs } = await import('#scripts/outputs/writeOutputs.ts');
   const [warnings] = await Promise.all([writeOutputs(WEB_ROOT), bundled]);
-  removeRouter();
 
   // 6. Render, finish and write each page, and give its text to the search.
   const { documentsOf, writeSearchIndex } = await import('#scripts/outputs/searchIndex.ts');

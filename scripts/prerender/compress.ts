@@ -14,8 +14,6 @@ const WORTHWHILE = 256;
 const HIGHEST_QUALITY = 11;
 /** Takes 40 ms a page and makes it 2 % larger than the highest quality, which takes 100. */
 export const HIGH_QUALITY = 10;
-/** Takes 3 ms a page and makes it a tenth larger: for a site with a thousand articles more. */
-const QUICK = { quality: 5, fromFiles: 1_000 };
 
 const toBrotli = promisify(brotliCompress);
 
@@ -25,11 +23,10 @@ const toBrotli = promisify(brotliCompress);
  */
 export async function compressFiles(root: string): Promise<void> {
   const files = listFiles(root).filter((file) => TEXT.test(file));
-  const usual = files.length < QUICK.fromFiles ? HIGH_QUALITY : QUICK.quality;
   const compress = async (file: string) => {
     const body = await readFile(join(root, file));
     if (body.length < WORTHWHILE) return;
-    const quality = file.startsWith(HASHED_FOLDER) ? HIGHEST_QUALITY : usual;
+    const quality = file.startsWith(HASHED_FOLDER) ? HIGHEST_QUALITY : HIGH_QUALITY;
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
     await writeFile(join(root, `${file}.br`), await toBrotli(body, { params }));
   };

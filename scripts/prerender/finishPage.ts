@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse as parseHtml } from 'node-html-parser';
+import { parse as parseCss } from 'postcss';
 import { attributeOf } from '#components/dom/hooks.ts';
 import { sourceWith, takeHoistedStyles, withoutPreload } from '#scripts/internals/react.ts';
 import { HASHED_FOLDER, takeStylesheets } from '#scripts/internals/vike.ts';
-import { policyHash } from '#scripts/server/headers.ts';
 import { memoised } from '#scripts/shared/memoised.ts';
-import { EARLY_SCRIPT, withIntegrity, withPolicy } from './policy.ts';
+import { EARLY_SCRIPT, withPolicy } from './policy.ts';
 
 /**
  * How a page links the styles of what follows its first view, up to the address without its slash.
@@ -55,24 +56,29 @@ function dataUrl(svg: string): string | undefined {
   return `data:image/svg+xml,${escaped.replace(/[%#&<>\s]/g, (sign) => encodeURIComponent(sign))}`;
 }
 
-/** A stylesheet for paper only, as Vite writes it. */
-const FOR_PAPER = /^@media print\{/;
+type Stylesheet = { css: string; isForPaper: boolean; classes: string[] };
 
-type Stylesheet = { href: string; css: string; classes: string[] };
-
-function readStylesheet(root: string, href: string): Stylesheet {
-  const css = readFileSync(join(root, href), 'utf8').trim();
-  // The ending of a file's name is no class.
-  const selectors = css.replaceAll(/url\([^)]*\)/g, '');
-  return { href, css, classes: [...selectors.matchAll(/\.([A-Za-z_][\w-]*)/g)].flatMap(([, name]) => name ?? []) };
+function readStylesheet(file: string): Stylesheet {
+  const css = readFileSync(file, 'utf8').trim();
+  const rules = parseCss(css);
+  const selectors: string[] = [];
+  rules.walkRules(({ selector }) => void selectors.push(selector));
+  return {
+    css,
+    isForPaper: rules.every((node) => node.type === 'atrule' && node.params === 'print'),
+    classes: [...selectors.join().matchAll(/\.([A-Za-z_][\w-]*)/g)].flatMap(([, name]) => name ?? []),
+  };
 }
 
-/** An element that is hidden, such as the cookie banner until a script has run. */
-const HIDDEN = /<(\w+)(?: [\w-]+(?:="[^"]*")?)*? hidden[ =>].*?<\/\1>/gs;
-
-/** The classes of what a part of a page shows. */
-const shownClasses = (html: string): Set<string> =>
-  new Set([...html.replace(HIDDEN, '').matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+/**
+ * The classes of what a part of a page shows: not those of what is hidden, such as the cookie
+ * banner until a script has run.
+ */
+function shownClasses(html: string): Set<string> {
+  const part = parseHtml(html, { parseNoneClosedTags: true });
+  for (const element of part.querySelectorAll('[hidden]')) element.remove();
+  return new Set(part.querySelectorAll('[class]').flatMap((element) => element.classList.value));
+}
 
 const cssOf = (stylesheets: Stylesheet[]) => stylesheets.map(({ css }) => css).join('');
 
@@ -81,14 +87,14 @@ type FinishedPage = { html: string; later?: { file: string; css: string } };
 /**
  * Gives what finishes a page, by its file below the web root and its HTML: fills in the sizes of
  * files, embeds the drawing of the first view, inlines stylesheets, or links those that the first
- * view doesn't need at its end (docs/decisions/first-view.md), and adds the security policy, with
- * the scripts of the import map. Throws an Error where Vike or React emit something else than this
- * relies on.
+ * view doesn't need at its end (docs/decisions/first-view.md), and adds the security policy. Throws
+ * an Error where Vike or React emit something else than this relies on.
+ *
+ * @param folder of the stylesheets
  */
-export function pageFinisher(root: string, analyticsSrc: string, fetchedBy: (html: string) => string[]) {
-  const stylesheetAt = memoised((href: string) => readStylesheet(root, href));
+export function pageFinisher(root: string, folder: string, analyticsSrc: string) {
+  const stylesheetAt = memoised((href: string) => readStylesheet(join(folder, href)));
   const drawingAt = memoised((file: string) => dataUrl(readFileSync(join(root, file), 'utf8')));
-  const scriptHash = memoised((file: string) => policyHash(readFileSync(join(root, file))));
 
   const sizeAt = (file: string) => `${Math.ceil(statSync(join(root, file)).size / 1000)} kB`;
 
@@ -108,24 +114,25 @@ export function pageFinisher(root: string, analyticsSrc: string, fetchedBy: (htm
     const page = embedDrawing(rest.replace(FILE_SIZE, (_, tag: string, file: string) => tag + sizeAt(file)));
 
     const finished = (html: string, inline: Stylesheet[]) => {
-      const whole = withIntegrity(html.replaceAll(FIRST_VIEW_END, ''), scriptHash, fetchedBy(html));
-      const styled = whole.replace('</head>', () => `<style>${cssOf(inline)}${hoisted}</style></head>`);
-      return withPolicy(file, styled, analyticsSrc);
+      const styles = `<style>${cssOf(inline)}${hoisted}</style></head>`;
+      return withPolicy(
+        file,
+        html.replaceAll(FIRST_VIEW_END, '').replace('</head>', () => styles),
+        analyticsSrc,
+      );
     };
 
     const end = page.lastIndexOf(FIRST_VIEW_END);
     if (end < 0) return { html: finished(page, stylesheets) };
     const shown = shownClasses(page.slice(0, end));
-    const isFirst = ({ css, classes }: Stylesheet) =>
-      !FOR_PAPER.test(css) && (classes.length === 0 || classes.some((name) => shown.has(name)));
-    const later = stylesheets.filter((stylesheet) => !isFirst(stylesheet));
-    if (later.length === 0) return { html: finished(page, stylesheets) };
-    const css = cssOf(later);
+    const isFirst = ({ isForPaper, classes }: Stylesheet) =>
+      !isForPaper && (classes.length === 0 || classes.some((name) => shown.has(name)));
+    const css = cssOf(stylesheets.filter((stylesheet) => !isFirst(stylesheet)));
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-    const laterFile = `${HASHED_FOLDER}/later.${hash}.css`;
+    const later = { file: `${HASHED_FOLDER}/later.${hash}.css`, css };
     // Browsers paint before they run an inline script, so it follows the first view too.
     const firstView = page.slice(0, end).replace(EARLY_SCRIPT, '').replace('</head>', `${PAINT_ONCE}</head>`);
-    const linked = `${firstView}${EARLY_SCRIPT}${LATER_STYLES}${laterFile}">${page.slice(end)}`;
-    return { html: finished(linked, stylesheets.filter(isFirst)), later: { file: laterFile, css } };
+    const linked = `${firstView}${EARLY_SCRIPT}${LATER_STYLES}${later.file}">${page.slice(end)}`;
+    return { html: finished(linked, stylesheets.filter(isFirst)), later };
   };
 }

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { site } from '#content/site/site.ts';
 import { paths } from '#pages/model/pageModel.ts';
-import { loadServer } from '#scripts/internals/vike.ts';
+import { loadServer, STYLESHEETS } from '#scripts/internals/vike.ts';
 import { writeInto } from '#scripts/shared/files.ts';
 import { pageFinisher } from './finishPage.ts';
-import { fetchedAtLoad } from './policy.ts';
 
 /**
  * Renders, finishes and writes every page, and gives them in their order; throws an Error when one
@@ -12,7 +11,7 @@ import { fetchedAtLoad } from './policy.ts';
  */
 export async function* writePages(root: string, server: string): AsyncGenerator<{ path: string; html: string }> {
   const render = await loadServer(server);
-  const finish = pageFinisher(root, site.analyticsSrc, fetchedAtLoad(root));
+  const finish = pageFinisher(root, STYLESHEETS, site.analyticsSrc);
   for (const path of paths) {
     const file = `${path === '/' ? 'index' : path.slice(1)}.html`;
     const rendered = await render(path);

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { EARLY_PRESSES } from '#components/behaviours/earlyPresses.ts';
 import { site } from '#content/site/site.ts';
 import { HASHED_FOLDER } from '#scripts/internals/vike.ts';
@@ -17,22 +15,14 @@ export type HeaderSettings = Pick<typeof site, 'apiHost' | 'analyticsSrc'> & {
    * its own files to https.
    */
   https: boolean;
-  /**
-   * One or more pages, of which the policy allows the import maps by their hashes: for the headers
-   * what `readMapped` gives.
-   */
-  page: string;
 };
 
-type PageNeeds = Pick<HeaderSettings, 'analyticsSrc' | 'page'> & {
-  styleHashes: string[];
+type PageNeeds = Pick<HeaderSettings, 'analyticsSrc'> & {
+  /** The page's own inline stylesheets. */
+  styles: string[];
   /** Whether it shows a captcha, which brings scripts and a stylesheet. */
   captcha: boolean;
 };
-
-/** A page of each import map of a build (scripts/prerender/policy.ts), one after the other. */
-export const readMapped = (root: string): string =>
-  ['contact-us.html', 'become-a-member.html'].map((file) => readFileSync(join(root, file), 'utf8')).join('');
 
 export type Header = [name: string, value: string];
 
@@ -52,18 +42,13 @@ const write = (directives: Directive[]) => directives.map((directive) => directi
 
 const analyticsOrigin = (src: string) => (src ? [new URL(src).origin] : []);
 
-/** A hash as a policy and the attribute `integrity` write it, without quotes. */
-export const policyHash = (text: string | Buffer) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+/** The source that allows an inline script or stylesheet by its hash. */
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const IMPORT_MAP = /<script type="importmap">(.*?)<\/script>/g;
-
-/** The import maps of one or more pages, each once. */
-const importMapsIn = (page: string) => new Set([...page.matchAll(IMPORT_MAP)].map(([, map = '']) => map));
-
-const scriptSources = (needs: Omit<PageNeeds, 'styleHashes'>): Directive => [
+const scriptSources = (needs: Omit<PageNeeds, 'styles'>): Directive => [
   'script-src',
   SELF,
-  ...[EARLY_PRESSES, ...importMapsIn(needs.page)].map((script) => `'${policyHash(script)}'`),
+  hashSource(EARLY_PRESSES),
   ...analyticsOrigin(needs.analyticsSrc),
   ...(needs.captcha ? CAPTCHA : []),
 ];
@@ -73,11 +58,11 @@ const scriptSources = (needs: Omit<PageNeeds, 'styleHashes'>): Directive => [
  * stylesheets are allowed here and limited to a page's own by `pagePolicy`: the hashes of all pages
  * would make the header too long.
  */
-export function contentSecurityPolicy({ apiHost, analyticsSrc, https, page }: HeaderSettings): string {
+export function contentSecurityPolicy({ apiHost, analyticsSrc, https }: HeaderSettings): string {
   const api = apiHost ? [apiHost] : [];
   const directives: Directive[] = [
     ['default-src', NONE],
-    scriptSources({ analyticsSrc, page, captcha: true }),
+    scriptSources({ analyticsSrc, captcha: true }),
     ['style-src', SELF, "'unsafe-inline'", ...CAPTCHA],
     ['connect-src', SELF, ...api, ...analyticsOrigin(analyticsSrc), ...CAPTCHA],
     ['frame-src', VIDEOS, MAPS, ...CAPTCHA],
@@ -102,7 +87,7 @@ export function contentSecurityPolicy({ apiHost, analyticsSrc, https, page }: He
 export const pagePolicy = (needs: PageNeeds): string =>
   write([
     scriptSources(needs),
-    ['style-src', SELF, ...needs.styleHashes.map((hash) => `'${hash}'`), ...(needs.captcha ? CAPTCHA : [])],
+    ['style-src', SELF, ...needs.styles.map(hashSource), ...(needs.captcha ? CAPTCHA : [])],
   ]);
 
 const TRANSPORT_SECURITY: Header = ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'];
@@ -118,7 +103,7 @@ export const SPECULATION_RULES = '/prefetch.speculationrules';
  * The headers of every response: those of security, and where the rules for fetching ahead are. By
  * default of this build.
  */
-export const siteHeaders = (settings: Pick<HeaderSettings, 'https' | 'page'> & Partial<HeaderSettings>): Header[] => [
+export const siteHeaders = (settings: Pick<HeaderSettings, 'https'> & Partial<HeaderSettings>): Header[] => [
   ['Content-Security-Policy', contentSecurityPolicy({ ...site, ...settings })],
   TRANSPORT_SECURITY,
   NO_SNIFFING,

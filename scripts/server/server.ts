@@ -9,15 +9,7 @@ import { memoised } from '#scripts/shared/memoised.ts';
 import { type ApiSettings, api, BODY_LIMIT, isApiPath, refuseMethod, rethrowAs } from './api.ts';
 import { type BuiltFile, COPY, findFile, readSite, takesBrotli } from './builtFiles.ts';
 import { contentType } from './contentType.ts';
-import {
-  cacheControl,
-  EDITOR_HEADERS,
-  HASHED_HEADERS,
-  isHashed,
-  readMapped,
-  resourcePolicy,
-  siteHeaders,
-} from './headers.ts';
+import { cacheControl, EDITOR_HEADERS, HASHED_HEADERS, isHashed, resourcePolicy, siteHeaders } from './headers.ts';
 
 export type ServerSettings = ApiSettings & {
   root: string;
@@ -76,7 +68,7 @@ export function createSiteServer(settings: ServerSettings): FastifyInstance {
   const { root, checkInbox, log, formsPerMinute, inbox, checkCaptcha } = settings;
   const site = readSite(root);
   const common = {
-    ...Object.fromEntries(siteHeaders({ https: false, page: readMapped(root) })),
+    ...Object.fromEntries(siteHeaders({ https: false })),
     'Cross-Origin-Resource-Policy': resourcePolicy('/'),
   };
   const readFile = fileReader(root, common);

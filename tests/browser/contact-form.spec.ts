@@ -82,7 +82,7 @@ test.describe('with a fault', () => {
     page,
   }) => {
     await page.clock.install();
-    await page.route('**/entries/sender.*', () => undefined);
+    await page.route('**/static/sender.*', () => undefined);
     const form = await openForm(page, '/contact-us', NAME);
     await fillEnquiry(form);
     await send(page).click();

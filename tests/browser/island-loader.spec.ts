@@ -1,8 +1,6 @@
-import { z } from 'zod';
 import { APPLICATION_SENT } from '../fixtures/answers.ts';
 import { answer, fakeCaptcha, fillApplication, openForm } from '../fixtures/browser/forms.ts';
 import { expect, hold, type Locator, type Page, settle, test } from '../fixtures/browser/test.ts';
-import { readCases } from '../fixtures/cases.ts';
 
 const TODAY = '2025-06-24T10:00:00+01:00';
 /** The month that the calendar is prerendered in, on the day of tests/fixtures/corpus.ts. */
@@ -17,7 +15,7 @@ const firstPicture = (page: Page) => page.locator('main a[aria-haspopup]').first
 /** Names of the chunks that the page has requested besides its main script, e.g. "react". */
 function chunksOf(page: Page): string[] {
   const chunks: string[] = [];
-  page.on('request', (request) => chunks.push(/\/entries\/(?!pages_client)(\w+)\./.exec(request.url())?.[1] ?? ''));
+  page.on('request', (request) => chunks.push(/\/static\/(?!start)(\w+)\./.exec(request.url())?.[1] ?? ''));
   return chunks;
 }
 
@@ -58,29 +56,41 @@ test.describe('an island', () => {
 
 /**
  * A control that is pressed before a chunk has loaded, once or several times, and what shows that
- * every press was answered.
+ * every press was answered: the `nth` element of a role.
  */
-const { presses } = readCases(import.meta, {
-  presses: z.array(
-    z.object({
-      name: z.string(),
-      late: z.string(),
-      path: z.string(),
-      times: z.int().default(1),
-      nth: z.int().default(0),
-      role: z.enum(['button', 'heading', 'dialog']),
-      answer: z.string(),
-      expanded: z.boolean().default(false),
-    }),
-  ),
-});
-for (const { name, late, path, times, role, answer, expanded, nth } of presses)
+type Press = {
+  name: string;
+  late: string;
+  path: string;
+  role: 'button' | 'heading' | 'dialog';
+  answer: string;
+  expanded?: boolean;
+  times?: number;
+  nth?: number;
+};
+
+const MENU = { late: 'start', path: '/about-us', role: 'button' } as const;
+const CALENDAR = { name: 'Next', path: '/eventcalander', role: 'heading' } as const;
+const CHALLENGE = { name: 'Read More', path: '/', role: 'button', answer: 'Show Less', expanded: true } as const;
+
+const PRESSES: Press[] = [
+  { ...MENU, name: 'Menu', answer: 'Menu', expanded: true },
+  { ...MENU, name: 'Become a Member', answer: 'Become a Member', expanded: true },
+  { ...MENU, name: 'Cookie settings', answer: 'Accept All' },
+  { ...CHALLENGE, late: 'start' },
+  { ...CHALLENGE, late: 'behaviours', times: 2, nth: 1 },
+  { ...CALENDAR, late: 'start', times: 3, answer: 'September 2025' },
+  { ...CALENDAR, late: 'EventCalendar', times: 2, answer: 'August 2025' },
+  { name: 'A picture', late: 'PhotoLightbox', path: '/photos2025', role: 'dialog', answer: 'Pictures' },
+];
+
+for (const { name, late, path, times = 1, role, answer, expanded = false, nth = 0 } of PRESSES)
   test(`${name}, pressed ${times} times before ${late} has loaded, is answered then`, async ({ page }) => {
     await page.setViewportSize({ width: name === 'Menu' ? 390 : 1280, height: 900 });
     await page.clock.setFixedTime(TODAY);
-    const release = await hold(page, `**/entries/${late}.*`);
+    const release = await hold(page, `**/static/${late}.*`);
     await page.goto(path, { waitUntil: 'commit' });
-    if (late !== 'pages_client') await settle(page);
+    if (late !== 'start') await settle(page);
     const control = name === 'A picture' ? firstPicture(page) : page.getByRole('button', { name, exact: true });
     // One after the other where there are several.
     for (let press = 0; press < times; press++) await control.nth(name === 'Read More' ? press : 0).click();
@@ -91,7 +101,7 @@ for (const { name, late, path, times, role, answer, expanded, nth } of presses)
 
 test('cities are suggested for what was typed before the page’s script has loaded', async ({ page }) => {
   await fakeCaptcha(page);
-  const release = await hold(page, '**/entries/pages_client.*');
+  const release = await hold(page, '**/static/start.*');
   await page.goto('/become-a-member', { waitUntil: 'commit' });
   const city = page.getByRole('combobox', { name: 'City' });
   await city.click();
@@ -183,13 +193,13 @@ test.describe('a chunk that fails', () => {
   test('is logged, leaves the page readable, and is fetched again when used', async ({ page }) => {
     const failures = failuresOf(page);
     await page.clock.setFixedTime(TODAY);
-    await page.route('**/entries/react.*', (route) => route.abort());
+    await page.route('**/static/react.*', (route) => route.abort());
     await page.goto('/eventcalander');
     await expect.poll(() => failures).toEqual(['Loading chunk failed (missing): EventCalendar']);
     await expect(calendarTitle(page)).toHaveText(BUILT_IN);
     const event = page.getByRole('main').getByRole('listitem').getByRole('link', { name: 'Welcome MSB Meet-Up' });
     await expect(event).toHaveAttribute('href', '/welcome-msb-meet-up-19th-june-2025');
-    await page.unroute('**/entries/react.*');
+    await page.unroute('**/static/react.*');
     await press(page, 'Next');
     await expect(calendarTitle(page)).toHaveText('July 2025');
     expect(failures).toHaveLength(1);
@@ -200,7 +210,7 @@ test.describe('a chunk that fails', () => {
     [', also where nothing says that there is a network', 'fetch'],
   ] as const)
     test(`lets the browser follow a link that its island would have opened${what}`, async ({ page }) => {
-      await page.route('**/entries/PhotoLightbox.*', (route) => route.abort());
+      await page.route('**/static/PhotoLightbox.*', (route) => route.abort());
       await page.goto('/photos2025');
       const file = (await firstPicture(page).getAttribute('href')) ?? '';
       await page.route(`**${file}`, (route) =>
@@ -228,8 +238,8 @@ test.describe('a chunk that fails', () => {
     const failures = failuresOf(page);
     await page.clock.install({ time: '2025-06-24T09:00:00+01:00' });
     await page.clock.pauseAt(TODAY);
-    const release = await hold(page, '**/entries/EventCalendar.*');
-    const asked = page.waitForRequest('**/entries/EventCalendar.*');
+    const release = await hold(page, '**/static/EventCalendar.*');
+    const asked = page.waitForRequest('**/static/EventCalendar.*');
     await page.goto('/eventcalander');
     await asked;
     await page.clock.runFor(CHUNK_TIMEOUT_MS - 1);

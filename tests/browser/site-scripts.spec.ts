@@ -1,19 +1,8 @@
-import { basename } from 'node:path';
-import type { APIResponse, Route } from '@playwright/test';
 import { site } from '#content/site/site.ts';
-import { handOver } from '../fixtures/browser/calendar.ts';
 import { expect, type Locator, type Page, test } from '../fixtures/browser/test.ts';
-import { matches } from '../fixtures/files.ts';
 
 const SCRIPTS = ['jquery', 'swiper', 'slider', 'bootstrap', 'wow', 'autocount', 'tilt', 'main'];
 const ON_A_PHONE = { width: 390, height: 800 };
-
-/** Serves the build at the site's public address, as `answer` says. */
-const serve = (page: Page, baseURL = '', answer: (route: Route, path: string, file: APIResponse) => Promise<void>) =>
-  page.route(`${site.origin}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    await answer(route, pathname, await route.fetch({ url: baseURL + pathname }));
-  });
 
 /**
  * Opens a page of the build at the site's public address, and waits until the site scripts have
@@ -21,10 +10,12 @@ const serve = (page: Page, baseURL = '', answer: (route: Route, path: string, fi
  *
  * @param missing a file that can't be fetched
  */
-async function open(page: Page, baseURL: string | undefined, path: string, missing?: string): Promise<void> {
-  await serve(page, baseURL, (route, file, response) =>
-    file === missing ? route.abort() : route.fulfill({ response }),
-  );
+async function open(page: Page, baseURL = '', path: string, missing?: string): Promise<void> {
+  await page.route(`${site.origin}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === missing) await route.abort();
+    else await route.fulfill({ response: await route.fetch({ url: baseURL + pathname }) });
+  });
   const last = page.waitForResponse('**/assets/js/main.js');
   await page.goto(`${site.origin}${path}`);
   await (await last).finished();
@@ -166,64 +157,5 @@ test.describe('a site script that can’t be loaded', () => {
     await open(page, baseURL, '/about-us', '/assets/js/wow.js');
     expect((await logged).text()).toBe('Failed to load script /assets/js/wow.js');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-});
-
-test.describe('of the scripts that a page fetches at load', () => {
-  test.use({
-    expectedMessages: [/integrity|Failed to (load|fetch)|failed|Error|is not defined/],
-    viewport: { width: 1280, height: 800 },
-  });
-
-  test('each is named with its hash, and none runs that was altered', async ({ page, baseURL }) => {
-    const asked = new Map<string, string>();
-    let altered: string[] = [];
-    await serve(page, baseURL, async (route, path, response) => {
-      const body = await response.body();
-      if (path.endsWith('.js')) asked.set(path, `${body}`);
-      const mark = altered.includes(path) ? `(globalThis.ran ??= []).push('${path}');` : '';
-      await route.fulfill({ response, body: mark ? mark + body : body });
-    });
-    let inTags: string[] = [];
-    const visit = async (path: string) => {
-      asked.clear();
-      return (await page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' }))?.text();
-    };
-
-    await handOver(page);
-    for (const path of ['/', '/webinar-registration', '/search', '/eventcalander']) {
-      const html = (await visit(path)) ?? '';
-      inTags = matches(html, / (?:src|href)="([^"]+)" integrity=/g);
-      const inMap = matches(html, /"(\/[^"]+)":"sha256-/g);
-      expect([...inTags, ...inMap]).toEqual(expect.arrayContaining([...asked.keys()]));
-    }
-    expect(asked.size).toBeGreaterThan(SCRIPTS.length + 5);
-
-    const scripts = new Map(asked);
-    /**
-     * How many scripts, one after the other, bring a script; those in tags come first, one at a
-     * time.
-     */
-    const depthOf = (script: string, after: string[] = []): number => {
-      if (script.startsWith('/assets/')) return 1;
-      const further = [...after, script];
-      const before = [...scripts].filter(
-        ([path, body]) => !further.includes(path) && body.includes(`/${basename(script)}`),
-      );
-      return Math.max(-1, ...before.map(([path]) => depthOf(path, further))) + 1;
-    };
-    // In one visit those of which none needs another to be asked for: each would run if it weren't
-    // for its own hash.
-    const groups = new Map<string | number, string[]>();
-    for (const script of scripts.keys()) {
-      const group = inTags.includes(script) ? script : depthOf(script);
-      groups.set(group, [...(groups.get(group) ?? []), script]);
-    }
-    for (const together of groups.values()) {
-      altered = together;
-      await visit('/eventcalander');
-      expect.soft([...asked.keys()]).toEqual(expect.arrayContaining(together));
-      expect.soft(await page.evaluate(() => Reflect.get(globalThis, 'ran'))).toBeUndefined();
-    }
   });
 });

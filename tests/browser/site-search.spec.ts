@@ -63,7 +63,7 @@ test.describe('the search', () => {
 
 test('Ctrl + K leads to a field that takes what is typed before its script has loaded', async ({ page }) => {
   await page.goto('/about-us');
-  const release = await hold(page, '**/search.behaviour*.js');
+  const release = await hold(page, '**/search.lazy*.js');
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('nominated officer');

@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { z } from 'zod';
+import { STYLESHEETS } from '#scripts/internals/vike.ts';
 import { expect, test } from '../fixtures/browser/test.ts';
 import { builtFile } from '../fixtures/built.ts';
+import { read } from '../fixtures/files.ts';
 
 const chunks = z.record(z.string(), z.object({ css: z.array(z.string()).default([]) }));
 
@@ -9,7 +12,7 @@ function wholeStyles(name: string): string {
   const built = chunks.parse(JSON.parse(builtFile('../assets.json')));
   const sheets = built[`virtual:vike:page-entry:client:/pages/${name}`]?.css ?? [];
   if (!sheets.length) throw new Error(`No stylesheets of /pages/${name} in the client build.`);
-  return sheets.map(builtFile).join('');
+  return sheets.map((sheet) => read(join(STYLESHEETS, sheet))).join('');
 }
 
 test.use({ bypassCSP: true, javaScriptEnabled: false, reducedMotion: 'reduce' });

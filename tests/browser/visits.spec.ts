@@ -156,7 +156,7 @@ for (const path of LAYOUTS)
       const lateFonts = await openWithLateFonts(page, devTools, addressOf(path));
       expect.soft(lateFonts).toBeGreaterThan(0);
       await settle();
-      const react = requested.some((url) => /\/entries\/react\./.test(url));
+      const react = requested.some((url) => /\/static\/react\./.test(url));
       expect.soft(react, 'fetches React at first').toBe(path === ISLAND_IN_VIEW);
       const banner = page.getByRole('dialog', { name: 'Your choice on cookies' });
       expect.soft(await banner.isVisible(), 'asks for consent to cookies').toBe(true);

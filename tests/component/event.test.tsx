@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { EventDetails } from '#components/sections/event-details/EventDetails.tsx';
-import { start } from '#components/sections/event-details/eventDetails.behaviour.client.ts';
+import { start } from '#components/sections/event-details/eventDetails.lazy.client.ts';
 import { HeadFacts } from '#components/sections/event-details/HeadFacts.tsx';
 import { WebinarRegistration } from '#components/sections/event-details/WebinarRegistration.tsx';
 import { webinarRegistrationForm } from '#content/forms/registration.ts';

@@ -90,8 +90,7 @@ describe.each(Object.entries(HOSTS))('%s', (_, start) => {
   });
   afterAll(() => host?.stop());
 
-  const site = () =>
-    siteHeaders({ https: host.https, page: builtFile('/contact-us.html') + builtFile('/become-a-member.html') });
+  const site = () => siteHeaders({ https: host.https });
 
   test('passes the smoke test', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: buildTime });
@@ -168,7 +167,7 @@ test('the smoke test reads the settings of the build from the site', async () =>
   const html = builtFile('/contact-us.html')
     .replace('apiHost&quot;:&quot;', `$&${api}`)
     .replace('cookie-analytics-src="', `$&${analytics}`);
-  const headers = siteHeaders({ https: false, page: html, apiHost: api, analyticsSrc: analytics });
+  const headers = siteHeaders({ https: false, apiHost: api, analyticsSrc: analytics });
   const site = await serve((_, response) => response.setHeaders(new Map(headers)).end(html));
   const failures = await smokeTest(new URL(site).origin);
   expect(failures.filter((failure) => /-Policy|healthz/.test(failure))).toEqual([]);

@@ -1,6 +1,8 @@
 import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
+import { showLoadFailure } from '#components/dom/loadFailure.ts';
 import { opensElsewhere } from '#components/dom/opensElsewhere.ts';
 import { savesData } from '#components/dom/savesData.client.ts';
+import { inTime } from '#components/dom/timeLimit.ts';
 
 /**
  * Every island: loads the module that exports a component of the file's name. Each is a chunk of
@@ -75,10 +77,17 @@ function prepare(root: HTMLElement): void {
       const controls = () => [...area.querySelectorAll<HTMLElement>(CONTROLS)];
       const index = controls().indexOf(pressed);
       event.preventDefault();
-      started
+      // A chunk may arrive later than its visitor waits.
+      inTime(started)
+        .catch(() => undefined)
         .then(async () => {
           if (isHydrated()) return controls()[index]?.click();
-          if (!(pressed instanceof HTMLAnchorElement)) return;
+          root.toggleAttribute(attributeOf('island-failed'), true);
+          if (!(pressed instanceof HTMLAnchorElement)) {
+            // A form has a notice of its own (components/forms/FormFallback.tsx).
+            if (!root.querySelector('form')) showLoadFailure();
+            return;
+          }
           // Offline the browser would show an error page. Where the answer stalls, it shows that it
           // waits.
           await Promise.race([fetch(pressed.href), new Promise((resolve) => setTimeout(resolve, LINK_TIMEOUT_MS))]);

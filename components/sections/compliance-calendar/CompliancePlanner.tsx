@@ -42,7 +42,7 @@ const ruleOf = ({ id, firms, preset, fields, dates, sources: [link] }: Complianc
 
 /**
  * The compliance calendar: what falls due next, and one question, from which
- * planner.behaviour.client.ts plans a year of dates, and the rules, by which the visitor changes
+ * planner.lazy.client.ts plans a year of dates, and the rules, by which the visitor changes
  * it. Without JavaScript it is the list of rules with their sources.
  */
 export function CompliancePlanner({ content, answer, today }: Props) {
@@ -63,15 +63,15 @@ export function CompliancePlanner({ content, answer, today }: Props) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: every "<" is escaped
         dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
       />
-      <form id="planner" noValidate autoComplete="off">
+      <form id="planner" method="dialog" noValidate autoComplete="off">
         <div className={styles.firm}>
           <Section top="close">
             <Answer {...answer}>
               <div className={styles.question}>
                 <ErrorMessage role="alert" {...hook('planner-alert')} />
                 <ChoiceField name="firm" legend={firm.label} options={firm.options} columns={3} />
-                <div className={`row ${styles.submit}`}>
-                  <Button type="submit" disabled>
+                <div className={`row script-only ${styles.submit}`}>
+                  <Button type="submit" {...hook('behaviour-held')}>
                     {plan.submit}
                   </Button>
                   <p>{plan.private}</p>

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * The questions, and the slip that tillSlip.behaviour.client.ts prints beside them; the table does
+ * The questions, and the slip that tillSlip.lazy.client.ts prints beside them; the table does
  * without a script.
  */
 export function Till({ content, site, path }: Props) {
@@ -28,7 +28,7 @@ export function Till({ content, site, path }: Props) {
         {...behaviours('tillSlip')}
         {...hook('slip-facts', facts.map((fact) => fact.join(':')).join(';'))}
       >
-        <div className={styles.questions} {...hook('build-unsearched')}>
+        <div className={styles.questions} {...hook('behaviour-held')} {...hook('build-unsearched')}>
           <Questions {...questions} />
           <p
             className="visually-hidden"

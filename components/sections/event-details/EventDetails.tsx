@@ -19,7 +19,7 @@ type Props = {
 };
 
 /**
- * The page of a handed-over event, as a template: eventDetails.behaviour.client.ts shows a filled
+ * The page of a handed-over event, as a template: eventDetails.lazy.client.ts shows a filled
  * copy. Without an event it shows nothing of one but the way to the calendar (specification 2.15
  * and 8).
  */

@@ -15,7 +15,7 @@ type Props = {
 
 /**
  * Below a guide's checklist: the number of items done, and buttons to print and to reset.
- * checklist.behaviour.client.ts turns the items above into check boxes. Without JavaScript the list
+ * checklist.lazy.client.ts turns the items above into check boxes. Without JavaScript the list
  * can still be printed, and these tools are hidden.
  */
 export function ChecklistTools({ name, items, words }: Props) {

@@ -11,7 +11,7 @@ import styles from './Received.module.css';
 
 /**
  * A copy of what was sent, for paper; on the screen what becomes of it. Hidden;
- * sentCopy.behaviour.client.ts shows it where the form has stored one in this tab.
+ * sentCopy.lazy.client.ts shows it where the form has stored one in this tab.
  */
 function SentCopy({ heading, sent, note, remove }: (typeof memberSuccess)['copy']) {
   return (

@@ -44,7 +44,7 @@ export function OtherPosts({ labels, posts, instead }: Props) {
         {...hook('build-unsearched')}
       >
         <h2 id="other-posts">{heading}</h2>
-        <search className="script-only">
+        <search className="script-only" {...hook('behaviour-held')}>
           <label htmlFor="title-search" className="visually-hidden">
             {label}
           </label>

@@ -13,7 +13,6 @@ import {
   HASHED_FOLDERS,
   HASHED_HEADERS,
   type Header,
-  readMapped,
   resourcePolicy,
   SHARED_PATHS,
   siteHeaders,
@@ -130,7 +129,7 @@ export function headersFile(headers: Header[], files: string[], editor: Header[]
  */
 export async function writeHosting(root: string): Promise<void> {
   const files = listFiles(root).filter((file) => !/\.(html|br|gz)$/.test(file));
-  const headers = siteHeaders({ https: true, page: readMapped(root) });
+  const headers = siteHeaders({ https: true });
   const editor = files.some((file) => EDITOR_PATHS.test(`/${file}`)) ? EDITOR_HEADERS : [];
   const unknown = files.filter(isUnknownToHosts).map((file) => `/${file}`);
   const endings = new Set(files.map((file) => extname(file)).filter((ending) => ending !== ''));

@@ -86,11 +86,8 @@ test('a page that search engines don’t index may have the title of another pag
   ).toHaveProperty('/b');
 });
 
-test('the posts in the sidebar of a post are the others in the order of the list, fifty at most', () => {
-  const list = (length: number) => Array.from({ length }, (_, index) => `/post-${index}`);
-  expect(otherPaths(list(4), '/post-1')).toEqual(['/post-0', '/post-2', '/post-3']);
-  expect(otherPaths(list(300), '/post-0')).toEqual(list(51).slice(1));
-  expect(otherPaths(list(300), '/post-299')).toEqual(list(50));
+test('the posts in the sidebar of a post are the others in the order of the list', () => {
+  expect(otherPaths(['/post-0', '/post-1', '/post-2'], '/post-1')).toEqual(['/post-0', '/post-2']);
 });
 
 test('an article’s card has its date, and a guide’s has none (specification 2.14)', () => {

@@ -22,7 +22,6 @@ function Take({ plan }: { plan: ComplianceCalendar['plan'] }) {
             {plan.print}
           </Button>
         </p>
-        <p role="status" {...hook('planner-failed', plan.noFile)} />
         <ErrorMessage role="alert" {...hook('planner-unkept', plan.unkept)} />
         <LabelledCheckbox name="keep" value="yes">
           {plan.keep}
@@ -46,7 +45,7 @@ function Take({ plan }: { plan: ComplianceCalendar['plan'] }) {
 type Props = ComplianceCalendar & { today: ComponentProps<typeof TodayMark> };
 
 /**
- * The planned year, empty until planner.behaviour.client.ts has planned it, and the template of its
+ * The planned year, empty until planner.lazy.client.ts has planned it, and the template of its
  * rows.
  */
 export function PlannerResult({ plan, marks, rules, today }: Props) {

@@ -7,8 +7,8 @@ import { savesData } from '#components/dom/savesData.client.ts';
 import { filesBelow } from '../../../fixtures/files.ts';
 
 test('markup can name every behaviour, and no other', () => {
-  const files = filesBelow(['components']).filter((file) => file.endsWith('.behaviour.client.ts'));
-  expect(files.map((file) => posix.basename(file, '.behaviour.client.ts')).sort()).toEqual(BEHAVIOURS);
+  const files = filesBelow(['components'], /\.(behaviour|lazy)\.client\.ts$/);
+  expect(files.map((file) => posix.basename(file).split('.')[0]).sort()).toEqual(BEHAVIOURS);
 });
 
 /** Opens a loaded and idle page; gives the addresses of the scripts that were added to it. */

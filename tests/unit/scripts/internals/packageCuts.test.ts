@@ -21,11 +21,9 @@ test('a version of a package in another form stops the build', () => {
   expect(change).toThrow(/daygrid\/internal\.js no longer contains/);
 });
 
-test.each([
-  ['sonner loses its stylesheet', resolve('sonner').replace(/js$/, 'mjs'), '[data-sonner-toaster]'],
-  ['hCaptcha loses Sentry', resolve('@hcaptcha/react-hcaptcha').replace('cjs', 'esm'), 'x-sentry-envelope'],
-])('%s', (_, file, part) => {
+test('sonner loses its stylesheet', () => {
+  const file = resolve('sonner').replace(/js$/, 'mjs');
   const code = readFileSync(file, 'utf8');
-  expect(code).toContain(part);
-  expect(withCuts(code, file)).not.toContain(part);
+  expect(code).toContain('[data-sonner-toaster]');
+  expect(withCuts(code, file)).not.toContain('[data-sonner-toaster]');
 });

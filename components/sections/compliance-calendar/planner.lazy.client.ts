@@ -1,7 +1,8 @@
-import { chunk } from '#components/dom/chunk.ts';
 import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
+import { showLoadFailure } from '#components/dom/loadFailure.ts';
 import { nextPaint } from '#components/dom/nextPaint.ts';
 import { requireElement } from '#components/dom/requireElement.client.ts';
+import { inTime } from '#components/dom/timeLimit.ts';
 import { today } from '#content/dates.ts';
 import { entriesOf, keptEntries } from './keptEntries.client.ts';
 import { plannerData } from './plannerData.ts';
@@ -12,7 +13,7 @@ import { numberSources, renderPlan } from './renderPlan.client.ts';
  * The writer of calendar files is larger than the planner. It is fetched when a year is planned, so
  * that the click is answered at once.
  */
-const loadDownload = chunk(() => import('./downloadPlan.client.ts'));
+const loadDownload = () => import('./downloadPlan.client.ts');
 
 /**
  * The compliance calendar's planner: computes a year of dates in the browser, and sends nothing.
@@ -28,7 +29,6 @@ export function start(): void {
   const keep = requireElement(form, 'input[name="keep"]', HTMLInputElement);
   const firms = [...form.querySelectorAll<HTMLInputElement>('input[name="firm"]')];
   const ticks = [...form.querySelectorAll<HTMLInputElement>('input[name="rule"]')];
-  const failed = requireElement(root, selectorOf('planner-failed'), HTMLElement);
   let plan: YearPlan | undefined;
   /** The kind of firm whose rules are shown. */
   let shown: string | undefined;
@@ -107,17 +107,16 @@ export function start(): void {
   });
 
   requireElement(root, selectorOf('planner-download'), HTMLButtonElement).addEventListener('click', () => {
-    failed.textContent = '';
     if (plan) update();
     const reminders = [...root.querySelectorAll<HTMLInputElement>('input[name="reminder"]:checked')];
     const days = reminders.map(({ value }) => Number(value));
     if (!plan) return;
     const planned = plan;
-    loadDownload().then(
+    inTime(loadDownload()).then(
       ({ downloadPlan }) => downloadPlan(planned, days, data),
       (error) => {
         console.error(error);
-        failed.textContent = valueAt('planner-failed', failed);
+        showLoadFailure();
       },
     );
   });
@@ -142,5 +141,4 @@ export function start(): void {
   });
   numberSources(root);
   if (named || (restored && firms.some(({ checked }) => checked))) update();
-  button.disabled = false;
 }
