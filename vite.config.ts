@@ -64,7 +64,7 @@ export default defineConfig({
               // modules together: what nearly all scripts use, the behaviours, and what every
               // island uses, each with all that it imports.
               groups: [
-                { name: 'shared', test: /preload-helper|components.dom|content.text/ },
+                { name: 'shared', test: /preload-helper|components.dom|content.shared.text\./ },
                 { name: 'behaviours', test: /behaviours.client/ },
                 { name: 'react', test: /hydrate.client|components.controls/ },
               ],

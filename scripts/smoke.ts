@@ -6,7 +6,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { API_PATHS } from '#components/forms/apiPaths.ts';
-import { DAY_MS } from '#content/dates.ts';
+import { DAY_MS } from '#content/shared/dates.ts';
 import { contentType } from './server/contentType.ts';
 import { cacheControl, type Header, siteHeaders } from './server/headers.ts';
 

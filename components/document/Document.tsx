@@ -2,7 +2,7 @@
 import '#components/styles/layers.css';
 import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
-import { EARLY_PRESSES } from '#components/behaviours/earlyPresses.ts';
+import { EARLY_PRESSES } from '#components/behaviours/earlyPresses.shared.ts';
 import { MarkSymbol } from '#components/ornament/Mark.tsx';
 import type { cookies } from '#content/site/cookies.ts';
 import type { feeds } from '#content/site/feeds.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isCalendarDate } from '#content/dates.ts';
+import { isCalendarDate } from '#content/shared/dates.ts';
 import { eventState } from './eventState.ts';
 
 const line = z._default(z.string(), '');

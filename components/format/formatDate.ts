@@ -1,4 +1,4 @@
-import { dayFormat, longDay } from '#content/dates.ts';
+import { dayFormat, longDay } from '#content/shared/dates.ts';
 
 /** The day of an event as `dd MMMM yyyy` (specification 9): `01 July 2025`. */
 export const eventDate = /* @__PURE__ */ dayFormat({ day: '2-digit', month: 'long', year: 'numeric' });

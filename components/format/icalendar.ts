@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, isoDay } from '#content/dates.ts';
+import { addDays, type CalendarDate, isoDay } from '#content/shared/dates.ts';
 
 /**
  * What every event's name ends in, for ever, whatever the association or its site are called:

@@ -11,8 +11,8 @@ import { CalendarToolbar } from '#components/islands/calendar/CalendarToolbar.ts
 import { type CalendarEntry, DONE } from '#components/islands/calendar/calendarEntry.ts';
 import { PeriodSummary } from '#components/islands/calendar/PeriodSummary.tsx';
 import { type CalendarView, isInView, nextOrLast } from '#components/islands/calendar/period.ts';
-import { addDays, addMonths, londonDay } from '#content/dates.ts';
 import type { CalendarLabels } from '#content/pages/eventcalander.ts';
+import { addDays, addMonths, londonDay } from '#content/shared/dates.ts';
 import styles from './EventCalendar.module.css';
 
 type Props = {

@@ -13,8 +13,8 @@ import { type ControlProps, type Controls, sharedControls } from '#components/fo
 import { cleanText } from '#components/forms/descriptions/cleanText.ts';
 import { initialValues, membershipFields } from '#components/forms/descriptions/membershipFields.ts';
 import { SendableForm } from '#components/forms/SendableForm.tsx';
-import { COUNTRY_CODE } from '#content/codes.ts';
 import type { Sending, MembershipForm as Words } from '#content/forms/forms.ts';
+import { COUNTRY_CODE } from '#content/shared/codes.ts';
 
 type Props = { label: string; form: Words; sending: Sending };
 

@@ -5,8 +5,8 @@ import { Icon } from '#components/controls/Icon.tsx';
 import { selectorOf } from '#components/dom/hooks.ts';
 import { nextPaint } from '#components/dom/nextPaint.ts';
 import { opensElsewhere } from '#components/dom/opensElsewhere.ts';
+import { fill } from '#content/shared/text.ts';
 import type { lightboxWords } from '#content/site/media-words.ts';
-import { fill } from '#content/text.ts';
 import lightboxCss from './lightbox.css?inline';
 
 /** A picture's link: without JavaScript it leads to the picture's file. */

@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked';
-import { toSlug } from '#content/text.ts';
+import { toSlug } from '#content/shared/text.ts';
 
 /** Ids that pages give themselves; a heading of the same name steps aside. */
 const RESERVED_IDS = [

@@ -1,6 +1,6 @@
 import { selectorOf, valueAt } from '#components/dom/hooks.ts';
 import { requireElement } from '#components/dom/requireElement.client.ts';
-import { londonDay, longDay } from '#content/dates.ts';
+import { londonDay, longDay } from '#content/shared/dates.ts';
 
 /**
  * Brings a page that was built before today up to date: its mark names the day, what has come into

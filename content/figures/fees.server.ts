@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { CODES } from '#content/codes.ts';
 import { contentFolder } from '#content/schema/contentFolder.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { isoDate } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
+import { CODES } from '#content/shared/codes.ts';
 import { datedValues, type Figures } from './schema.server.ts';
 
 const { 0: msb, 1: affiliate } = CODES.membership.membershipCategory;

@@ -1,6 +1,6 @@
-import type { CalendarDate } from '#content/dates.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { contentError } from '#content/schema/issues.server.ts';
+import type { CalendarDate } from '#content/shared/dates.ts';
 import { figures } from './index.ts';
 import type { Figure } from './schema.server.ts';
 import { indexInForce, wordings } from './wording.server.ts';

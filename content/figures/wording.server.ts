@@ -1,5 +1,5 @@
-import { dayFormat, longDay } from '#content/dates.ts';
-import { capitalise, formatMoney } from '#content/text.ts';
+import { dayFormat, longDay } from '#content/shared/dates.ts';
+import { capitalise, formatMoney } from '#content/shared/text.ts';
 import { type Figure, type InForce, isPeriod, type Unit } from './schema.server.ts';
 
 const SMALL =

@@ -1,5 +1,5 @@
-import { CODES } from '#content/codes.ts';
 import { defineWords } from '#content/schema/define.server.ts';
+import { CODES } from '#content/shared/codes.ts';
 import { type Membership, memberships } from '#content/site/memberships.ts';
 import { site } from '#content/site/site.ts';
 

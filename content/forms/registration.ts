@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { CODES, COUNTRY_CODE } from '#content/codes.ts';
 import { defineWords } from '#content/schema/define.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
+import { CODES, COUNTRY_CODE } from '#content/shared/codes.ts';
 
 const dialCode = z.string().regex(/^\+\d+( \d+)*$/, 'Write the code with its plus, e.g. +44.');
 

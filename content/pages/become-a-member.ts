@@ -1,8 +1,8 @@
 import { picture } from '#content/pictures.ts';
 import { define, defineWords } from '#content/schema/define.server.ts';
 import { answerSlip } from '#content/schema/slip.server.ts';
+import { capitalise } from '#content/shared/text.ts';
 import { memberships } from '#content/site/memberships.ts';
-import { capitalise } from '#content/text.ts';
 
 const FILE = 'content/pages/become-a-member.ts';
 

@@ -61,7 +61,7 @@ const rulesSchema = z.strictObject({
   }),
   /**
    * What can hold of a firm, in the order in which it is worked out
-   * (components/sections/do-i-need-to-register/slip.ts).
+   * (components/sections/do-i-need-to-register/slip.shared.ts).
    */
   facts: z.record(text, z.strictObject({ text, when })),
   /**

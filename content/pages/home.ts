@@ -3,11 +3,11 @@ import { figureNumber } from '#content/figures/lookup.server.ts';
 import { pictured } from '#content/pictures.ts';
 import { define, defineWords } from '#content/schema/define.server.ts';
 import { ink, path, text } from '#content/schema/fields.server.ts';
+import { formatMoney } from '#content/shared/text.ts';
 import { vatOfFees } from '#content/site/imprint.ts';
 import { type Membership, memberships } from '#content/site/memberships.ts';
 import { sampleWord } from '#content/site/reading-words.ts';
 import { site } from '#content/site/site.ts';
-import { formatMoney } from '#content/text.ts';
 
 const FILE = 'content/pages/home.ts';
 const { msb, affiliate } = memberships;

@@ -1,11 +1,11 @@
-import { addDays, addMonths, type CalendarDate, DAY_MS, dayFormat, longDay } from '#content/dates.ts';
 import { figureNumber, figureText } from '#content/figures/lookup.server.ts';
 import { define } from '#content/schema/define.server.ts';
 import { legalSchema } from '#content/schema/legal.server.ts';
+import { addDays, addMonths, type CalendarDate, DAY_MS, dayFormat, longDay } from '#content/shared/dates.ts';
+import { capitalise, formatMoney } from '#content/shared/text.ts';
 import { imprintOfTerms } from '#content/site/imprint.ts';
 import { type Membership, memberships } from '#content/site/memberships.ts';
 import { site } from '#content/site/site.ts';
-import { capitalise, formatMoney } from '#content/text.ts';
 
 const { msb, affiliate } = memberships;
 const NOTICE_DAYS = 14;

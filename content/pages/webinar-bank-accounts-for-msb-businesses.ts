@@ -1,10 +1,10 @@
 import { eventBySlug } from '#content/collections/events/index.ts';
 import { speaker1 } from '#content/collections/speakers.ts';
-import { isoDay } from '#content/dates.ts';
-import { durationOf, eventDay, placeText, zonedTime } from '#content/eventText.ts';
 import { defineWords } from '#content/schema/define.server.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
+import { isoDay } from '#content/shared/dates.ts';
+import { durationOf, eventDay, placeText, zonedTime } from '#content/shared/eventText.ts';
 import { profileWord, sampleWord } from '#content/site/reading-words.ts';
 import { eventDetails } from './eventsdetails.ts';
 

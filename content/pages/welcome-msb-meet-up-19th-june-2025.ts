@@ -1,7 +1,5 @@
 import { eventBySlug } from '#content/collections/events/index.ts';
 import { speaker1, speaker2, speaker3 } from '#content/collections/speakers.ts';
-import { isoDay } from '#content/dates.ts';
-import { addressOf, datedTitle, eventDay, partOf, twelveHourTime } from '#content/eventText.ts';
 import { figureText } from '#content/figures/lookup.server.ts';
 import { filmSchema } from '#content/films.ts';
 import { picture } from '#content/pictures.ts';
@@ -9,6 +7,8 @@ import { defineWords } from '#content/schema/define.server.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
+import { isoDay } from '#content/shared/dates.ts';
+import { addressOf, datedTitle, eventDay, partOf, twelveHourTime } from '#content/shared/eventText.ts';
 import { type Membership, memberships } from '#content/site/memberships.ts';
 import { profileWord, sampleWord } from '#content/site/reading-words.ts';
 import { eventDetails } from './eventsdetails.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { addDays, longDay } from '#content/dates.ts';
 import { figureFrom, figureNumber } from '#content/figures/lookup.server.ts';
+import { addDays, longDay } from '#content/shared/dates.ts';
 import { addIssue } from './issues.server.ts';
 
 /** Where a text breaks a rule: on a line of its body, if one is to blame. */

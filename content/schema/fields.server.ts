@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isCalendarDate, isoDay, londonMoment } from '#content/dates.ts';
-import { toSlug } from '#content/text.ts';
+import { isCalendarDate, isoDay, londonMoment } from '#content/shared/dates.ts';
+import { toSlug } from '#content/shared/text.ts';
 import { addIssue } from './issues.server.ts';
 
 export const text = z

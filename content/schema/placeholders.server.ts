@@ -1,5 +1,5 @@
-import type { CalendarDate } from '#content/dates.ts';
 import { findFigureText, noSuchFigure } from '#content/figures/lookup.server.ts';
+import type { CalendarDate } from '#content/shared/dates.ts';
 import { site } from '#content/site/site.ts';
 import type { Issue } from './issues.server.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addMonths, isCalendarDate } from '#content/dates.ts';
+import { addMonths, isCalendarDate } from '#content/shared/dates.ts';
 import { buildDay } from './entries/buildTime.server.ts';
 import { isShown, publication } from './entries/publication.server.ts';
 import {

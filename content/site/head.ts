@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { changesUpdated } from '#content/collections/changes/index.ts';
 import { eventBySlug } from '#content/collections/events/index.ts';
-import { eventDay } from '#content/eventText.ts';
 import { doINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
@@ -12,6 +11,7 @@ import { define } from '#content/schema/define.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { path } from '#content/schema/fields.server.ts';
 import { type HeadInput, headEntry } from '#content/schema/head.server.ts';
+import { eventDay } from '#content/shared/eventText.ts';
 import { kinds } from './kinds.ts';
 import { memberships } from './memberships.ts';
 

@@ -1,7 +1,7 @@
-import { CODES } from '#content/codes.ts';
 import type { FeeName } from '#content/figures/fees.server.ts';
 import { figureText } from '#content/figures/lookup.server.ts';
 import { defineWords } from '#content/schema/define.server.ts';
+import { CODES } from '#content/shared/codes.ts';
 
 const { 0: msb, 1: affiliate } = CODES.membership.membershipCategory;
 

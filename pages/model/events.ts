@@ -1,12 +1,12 @@
 import { events } from '#content/collections/events/index.ts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
-import { isoDay } from '#content/dates.ts';
-import { datedTitle, placeText } from '#content/eventText.ts';
 import { eventsPage } from '#content/pages/events.ts';
 import { entryPicture } from '#content/schema/entries/entryPicture.server.ts';
 import { sharedCover } from '#content/schema/fields.server.ts';
+import { isoDay } from '#content/shared/dates.ts';
+import { datedTitle, placeText } from '#content/shared/eventText.ts';
+import { capitalise } from '#content/shared/text.ts';
 import { eventWords } from '#content/site/event-words.ts';
-import { capitalise } from '#content/text.ts';
 import { nextEventOf } from './nextEvent.ts';
 
 /** The next event, and a link to subscribe to the calendar. */

@@ -1,13 +1,13 @@
 import { eventBySlug } from '#content/collections/events/index.ts';
 import { galleryCategories } from '#content/collections/gallery/index.ts';
-import { eventDay } from '#content/eventText.ts';
 import { photoWords } from '#content/pages/photos2025.ts';
 import { welcomeMeet, welcomeReport } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { galleryWall } from '#content/pictures.ts';
 import { picturesFolder } from '#content/schema/contentFolder.server.ts';
 import { entryError } from '#content/schema/entries/collection.server.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
-import { fill } from '#content/text.ts';
+import { eventDay } from '#content/shared/eventText.ts';
+import { fill } from '#content/shared/text.ts';
 
 const { filter, all, none, sample } = photoWords;
 

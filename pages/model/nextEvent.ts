@@ -1,8 +1,8 @@
 import { longDate } from '#components/format/formatDate.ts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
-import { isoDay } from '#content/dates.ts';
+import { isoDay } from '#content/shared/dates.ts';
+import { fill } from '#content/shared/text.ts';
 import { eventWords } from '#content/site/event-words.ts';
-import { fill } from '#content/text.ts';
 
 /**
  * The next event that takes place, in a sentence: `text` until it is over at `endsAt`, then

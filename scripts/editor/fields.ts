@@ -2,7 +2,7 @@ import type { Field, MarkdownField } from '@sveltia/cms';
 import { z } from 'zod';
 import { errorMap, labelOf } from '#content/schema/issues.server.ts';
 import { HEADINGS } from '#content/schema/markdown.server.ts';
-import { capitalise } from '#content/text.ts';
+import { capitalise } from '#content/shared/text.ts';
 
 /** What the fields of the editor need of a JSON Schema. */
 const node = z.object({

@@ -1,8 +1,8 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { type CalendarDate, DAY_MS, isCalendarDate, londonDay } from '#content/dates.ts';
 import { retention } from '#content/forms/forms.ts';
+import { type CalendarDate, DAY_MS, isCalendarDate, londonDay } from '#content/shared/dates.ts';
 import { DATABASE, type Database, flush, withDatabase } from './database.ts';
 import { CONTROL, countOf, describeForm, digestOf, lineOf, toCsv, withoutToken } from './describe.ts';
 import { BY_EMAIL, deleteForms, formsByReference, markHandled, purge, selectForms } from './forms.ts';

@@ -1,9 +1,9 @@
 import { contactFields } from '#components/forms/descriptions/contactFields.ts';
 import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
-import { CODES } from '#content/codes.ts';
-import { londonDay, longDay } from '#content/dates.ts';
 import { contactForm, membershipForm } from '#content/forms/forms.ts';
-import { LINE_BREAK } from '#content/plainText.ts';
+import { CODES } from '#content/shared/codes.ts';
+import { londonDay, longDay } from '#content/shared/dates.ts';
+import { LINE_BREAK } from '#content/shared/plainText.ts';
 import type { StoredForm } from './forms.ts';
 
 /** What the two forms are called. */

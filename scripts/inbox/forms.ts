@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { addMonths, isoDay } from '#content/dates.ts';
 import { retention } from '#content/forms/forms.ts';
+import { addMonths, isoDay } from '#content/shared/dates.ts';
 import type { Database } from './database.ts';
 import { referenceOf } from './reference.ts';
 

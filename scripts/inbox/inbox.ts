@@ -1,4 +1,4 @@
-import { DAY_MS } from '#content/dates.ts';
+import { DAY_MS } from '#content/shared/dates.ts';
 import { openDatabase } from './database.ts';
 import type { StoredForm } from './forms.ts';
 import { fingerprintOf, referenceOf } from './reference.ts';

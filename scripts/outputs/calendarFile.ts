@@ -1,7 +1,7 @@
 import { type FileEvent, toICalendar } from '#components/format/icalendar.ts';
 import type { Change } from '#content/collections/changes/schema.server.ts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
-import { placeText } from '#content/eventText.ts';
+import { placeText } from '#content/shared/eventText.ts';
 import { changesFeed, eventsFeed } from '#content/site/feeds.ts';
 import { kinds } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';

@@ -1,5 +1,5 @@
-import { addDays, isoDay, londonDay } from '#content/dates.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
+import { addDays, isoDay, londonDay } from '#content/shared/dates.ts';
 import { site } from '#content/site/site.ts';
 import { textFileWords as words } from '#content/site/text-file-words.ts';
 import { SPECULATION_RULES } from '#scripts/server/headers.ts';

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import pMap from 'p-map';
 import { contentError } from '#content/schema/issues.server.ts';
-import { toSlug } from '#content/text.ts';
+import { toSlug } from '#content/shared/text.ts';
 
 /** Photos that sharp reads; HEIC only where its libvips was built with a decoder. */
 const PHOTO = /\.(jpe?g|png|webp|heic|heif)$/i;

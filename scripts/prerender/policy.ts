@@ -1,4 +1,4 @@
-import { EARLY_PRESSES } from '#components/behaviours/earlyPresses.ts';
+import { EARLY_PRESSES } from '#components/behaviours/earlyPresses.shared.ts';
 import { attributeOf } from '#components/dom/hooks.ts';
 import { written } from '#scripts/internals/react.ts';
 import { pagePolicy } from '#scripts/server/headers.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EARLY_PRESSES } from '#components/behaviours/earlyPresses.ts';
+import { EARLY_PRESSES } from '#components/behaviours/earlyPresses.shared.ts';
 import { site } from '#content/site/site.ts';
 import { HASHED_FOLDER } from '#scripts/internals/vike.ts';
 import { FEED } from './contentType.ts';

@@ -1,6 +1,6 @@
 import { access, constants, statfs } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
-import { DAY_MS } from '#content/dates.ts';
+import { DAY_MS } from '#content/shared/dates.ts';
 import { withDatabase } from '#scripts/inbox/database.ts';
 import { purge } from '#scripts/inbox/forms.ts';
 import { type Inbox, openInbox } from '#scripts/inbox/inbox.ts';

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { addDays, addMonths } from '#content/dates.ts';
+import { addDays, addMonths } from '#content/shared/dates.ts';
 import { readCases } from '../fixtures/cases.ts';
 
 /**

@@ -12,7 +12,7 @@ import {
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DAY_MS } from '#content/dates.ts';
+import { DAY_MS } from '#content/shared/dates.ts';
 import { matches, read, temporaryFolder } from '../fixtures/files.ts';
 import { application, formsIn, withInbox } from '../fixtures/server/inbox.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { CODES } from '#content/codes.ts';
 import { figureText } from '#content/figures/lookup.server.ts';
 import { rsvpForm, webinarRegistrationForm } from '#content/forms/registration.ts';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { readableText } from '#content/schema/markdown.server.ts';
+import { CODES } from '#content/shared/codes.ts';
 import { site } from '#content/site/site.ts';
 
 /** Values of the specification that no test of a behaviour holds. */

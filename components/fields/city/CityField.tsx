@@ -10,7 +10,7 @@ import {
 import controls from '#components/controls/control.module.css';
 import { Field, type FieldProps } from '#components/fields/Field.tsx';
 import type { ContactForm } from '#content/forms/forms.ts';
-import { fill } from '#content/text.ts';
+import { fill } from '#content/shared/text.ts';
 import styles from './CityField.module.css';
 import { CityList, optionId } from './CityList.tsx';
 import type { Cities } from './city.ts';

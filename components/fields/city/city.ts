@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanLine } from '#content/plainText.ts';
+import { cleanLine } from '#content/shared/plainText.ts';
 
 /** A place of the City list, and the county or area that is shown after it. */
 export type City = { name: string; area: string };

@@ -1,9 +1,9 @@
 import { cleanText } from '#components/forms/descriptions/cleanText.ts';
 import { asShown, type Kind, type Values } from '#components/forms/descriptions/fieldDescription.ts';
 import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
-import { COUNTRY_CODE } from '#content/codes.ts';
 import type { MembershipForm } from '#content/forms/forms.ts';
-import { fill } from '#content/text.ts';
+import { COUNTRY_CODE } from '#content/shared/codes.ts';
+import { fill } from '#content/shared/text.ts';
 
 /**
  * An answer in the words of the form. An empty value was left out; `missing` says that the form

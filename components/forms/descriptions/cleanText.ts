@@ -1,5 +1,5 @@
-import { POSTCODE } from '#content/codes.ts';
-import { cleanLine, cleanLines } from '#content/plainText.ts';
+import { POSTCODE } from '#content/shared/codes.ts';
+import { cleanLine, cleanLines } from '#content/shared/plainText.ts';
 import type { Kind } from './fieldDescription.ts';
 
 /** A telephone number, whose full-width digits (of Chinese and Japanese keyboards) are plain. */

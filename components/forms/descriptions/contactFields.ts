@@ -1,5 +1,5 @@
-import { CODES } from '#content/codes.ts';
 import type { ContactForm } from '#content/forms/forms.ts';
+import { CODES } from '#content/shared/codes.ts';
 import type { Description } from './fieldDescription.ts';
 
 const TITLES = Object.keys(CODES.contact.titleid);

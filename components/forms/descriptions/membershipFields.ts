@@ -1,5 +1,5 @@
-import { CODES, COUNTRY_CODE, POSTCODE } from '#content/codes.ts';
 import type { MembershipForm } from '#content/forms/forms.ts';
+import { CODES, COUNTRY_CODE, POSTCODE } from '#content/shared/codes.ts';
 import type { Description, Values } from './fieldDescription.ts';
 
 const { titleid, membershipCategory } = CODES.membership;

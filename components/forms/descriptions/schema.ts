@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Cities } from '#components/fields/city/city.ts';
-import { fill } from '#content/text.ts';
+import { fill } from '#content/shared/text.ts';
 import { cleanText } from './cleanText.ts';
 import type { Description, Kind, Value } from './fieldDescription.ts';
 

@@ -5,7 +5,7 @@ import timeGrid from '@fullcalendar/timegrid';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { nextPaint } from '#components/dom/nextPaint.ts';
 import { longDate } from '#components/format/formatDate.ts';
-import { type CalendarDate, isoDay, londonDay } from '#content/dates.ts';
+import { type CalendarDate, isoDay, londonDay } from '#content/shared/dates.ts';
 import { type CalendarView, isoWeekOfRow } from './period.ts';
 
 type Props = {

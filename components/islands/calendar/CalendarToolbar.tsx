@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { Button } from '#components/controls/Button.tsx';
 import { IconButton } from '#components/controls/IconButton.tsx';
-import { type CalendarDate, monthAndYear } from '#content/dates.ts';
 import type { CalendarLabels } from '#content/pages/eventcalander.ts';
+import { type CalendarDate, monthAndYear } from '#content/shared/dates.ts';
 import styles from './CalendarToolbar.module.css';
 import { type CalendarView, VIEWS } from './period.ts';
 

@@ -1,9 +1,9 @@
 import { Button } from '#components/controls/Button.tsx';
 import { IconButton } from '#components/controls/IconButton.tsx';
 import { longDate } from '#components/format/formatDate.ts';
-import { type CalendarDate, monthAndYear } from '#content/dates.ts';
 import type { CalendarLabels } from '#content/pages/eventcalander.ts';
-import { fill } from '#content/text.ts';
+import { type CalendarDate, monthAndYear } from '#content/shared/dates.ts';
+import { fill } from '#content/shared/text.ts';
 import styles from './PeriodSummary.module.css';
 import { type CalendarView, DAYS_OF_STEP, type nextOrLast, periodInView } from './period.ts';
 

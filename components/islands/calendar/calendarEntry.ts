@@ -1,7 +1,7 @@
 import type { EventDetail } from '#components/events/handedEvent.ts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
-import { isoDay } from '#content/dates.ts';
-import { durationOf, placeText, twelveHourTime } from '#content/eventText.ts';
+import { isoDay } from '#content/shared/dates.ts';
+import { durationOf, placeText, twelveHourTime } from '#content/shared/eventText.ts';
 
 /**
  * How many colours the tags of events take in turn (specification 4): `--cal-1` and so on in

@@ -1,6 +1,6 @@
 import { longDate } from '#components/format/formatDate.ts';
-import { addDays, addMonths, type CalendarDate, DAY_MS } from '#content/dates.ts';
-import { fill } from '#content/text.ts';
+import { addDays, addMonths, type CalendarDate, DAY_MS } from '#content/shared/dates.ts';
+import { fill } from '#content/shared/text.ts';
 
 /** The calendar's views, in the order of its buttons (specification 4). */
 export const VIEWS = ['month', 'week', 'day'] as const;

@@ -11,7 +11,7 @@ import styles from './CompliancePlanner.module.css';
 import { MarkLegend } from './parts/DateMark.tsx';
 import { PlannerResult } from './parts/PlannerResult.tsx';
 import { PlannerRule } from './parts/PlannerRule.tsx';
-import { MONTHS_OF_YEAR, type PlannerInput } from './plannerData.ts';
+import { MONTHS_OF_YEAR, type PlannerInput } from './plannerData.shared.ts';
 
 type Props = {
   content: ComplianceCalendar;

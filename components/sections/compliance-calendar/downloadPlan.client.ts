@@ -1,7 +1,7 @@
 import { downloadFile } from '#components/dom/downloadFile.client.ts';
 import { toICalendar } from '#components/format/icalendar.ts';
-import type { PlannerData } from './plannerData.ts';
-import type { YearPlan } from './planYear.ts';
+import type { PlannerData } from './plannerData.shared.ts';
+import type { YearPlan } from './planYear.shared.ts';
 import { remarkOf } from './renderPlan.client.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { shortDate } from '#components/format/formatDate.ts';
-import { addMonths, type CalendarDate } from '#content/dates.ts';
 import type { ComplianceCalendar, ComplianceRule } from '#content/pages/compliance-calendar.ts';
 import type { AnswerSlip } from '#content/schema/slip.server.ts';
-import { planDates, yearFrom } from './plan.ts';
+import { addMonths, type CalendarDate } from '#content/shared/dates.ts';
+import { planDates, yearFrom } from './plan.shared.ts';
 
 /** How many lines a slip has at least, and at most. */
 const [FEWEST, MOST] = [5, 12];

@@ -3,10 +3,10 @@ import { showLoadFailure } from '#components/dom/loadFailure.ts';
 import { nextPaint } from '#components/dom/nextPaint.ts';
 import { requireElement } from '#components/dom/requireElement.client.ts';
 import { inTime } from '#components/dom/timeLimit.ts';
-import { today } from '#content/dates.ts';
+import { today } from '#content/shared/dates.ts';
 import { entriesOf, keptEntries } from './keptEntries.client.ts';
-import { plannerData } from './plannerData.ts';
-import { planYear, type YearPlan } from './planYear.ts';
+import { plannerData } from './plannerData.shared.ts';
+import { planYear, type YearPlan } from './planYear.shared.ts';
 import { numberSources, renderPlan } from './renderPlan.client.ts';
 
 /**

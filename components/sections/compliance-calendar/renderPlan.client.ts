@@ -1,10 +1,10 @@
 import { element } from '#components/dom/element.client.ts';
 import { attributeOf, selectorOf } from '#components/dom/hooks.ts';
 import { requireElement } from '#components/dom/requireElement.client.ts';
-import { addDays, dayAndMonth, dayFormat, longDay } from '#content/dates.ts';
-import { fill } from '#content/text.ts';
-import type { PlannerData } from './plannerData.ts';
-import type { FieldState, PlannedDate, YearPlan } from './planYear.ts';
+import { addDays, dayAndMonth, dayFormat, longDay } from '#content/shared/dates.ts';
+import { fill } from '#content/shared/text.ts';
+import type { PlannerData } from './plannerData.shared.ts';
+import type { FieldState, PlannedDate, YearPlan } from './planYear.shared.ts';
 
 /** How many duties come first, each in a row of its own. */
 const NEXT = 3;

@@ -3,9 +3,9 @@ import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
 import { nextPaint } from '#components/dom/nextPaint.ts';
 import { requireElement } from '#components/dom/requireElement.client.ts';
 import { shortDate } from '#components/format/formatDate.ts';
-import { today } from '#content/dates.ts';
-import { fill, poundsBetween } from '#content/text.ts';
-import { countOf, firmOf, totalOf } from './slip.ts';
+import { today } from '#content/shared/dates.ts';
+import { fill, poundsBetween } from '#content/shared/text.ts';
+import { countOf, firmOf, totalOf } from './slip.shared.ts';
 
 /**
  * The paper of receipt printers, in millimetres, the size of its letters, and what is torn off

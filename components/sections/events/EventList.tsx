@@ -1,8 +1,8 @@
 import { StateUntil } from '#components/ui/lists/StateUntil.tsx';
 import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
-import { dayAndMonth, isoDay } from '#content/dates.ts';
-import { durationOf, placeText, zonedTime } from '#content/eventText.ts';
+import { dayAndMonth, isoDay } from '#content/shared/dates.ts';
+import { durationOf, placeText, zonedTime } from '#content/shared/eventText.ts';
 import type { EventWords } from '#content/site/event-words.ts';
 import styles from './EventList.module.css';
 

@@ -7,8 +7,8 @@ import { TextEnd } from '#components/sections/guides/TextEnd.tsx';
 import { Answer } from '#components/ui/slip/Answer.tsx';
 import type { FactSheet } from '#content/collections/fact-sheets/schema.server.ts';
 import type { factSheetsPage } from '#content/pages/fact-sheets.ts';
+import { fill } from '#content/shared/text.ts';
 import type { slipWords } from '#content/site/reading-words.ts';
-import { fill } from '#content/text.ts';
 
 type Props = {
   sheet: FactSheet;

@@ -2,7 +2,7 @@ import { Button } from '#components/controls/Button.tsx';
 import { behaviours, hook } from '#components/dom/hooks.ts';
 import { Checkbox } from '#components/fields/Checkbox.tsx';
 import type { howToSeries } from '#content/pages/how-to-series.ts';
-import { fill } from '#content/text.ts';
+import { fill } from '#content/shared/text.ts';
 import styles from './ChecklistTools.module.css';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
 import { requireElement } from '#components/dom/requireElement.client.ts';
 import { storedItem } from '#components/dom/storedItem.ts';
-import { longDay, today } from '#content/dates.ts';
-import { fill } from '#content/text.ts';
-import { readTicks, withList } from './ticks.ts';
+import { longDay, today } from '#content/shared/dates.ts';
+import { fill } from '#content/shared/text.ts';
+import { readTicks, withList } from './ticks.shared.ts';
 
 /** The ticks of all checklists; stored only while something is ticked. */
 const storedTicks = storedItem('localStorage', 'guideTicks');

@@ -1,6 +1,6 @@
 import { element } from '#components/dom/element.client.ts';
 import { attributeOf, type BehaviourName, type Hook, selectorOf, valueAt } from '#components/dom/hooks.ts';
-import { fill } from '#content/text.ts';
+import { fill } from '#content/shared/text.ts';
 import playerCss from './player.css?inline';
 import { watchPlayer } from './playerWatch.client.ts';
 

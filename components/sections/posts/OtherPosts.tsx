@@ -3,7 +3,7 @@ import { behaviours, hook } from '#components/dom/hooks.ts';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import type { blogs } from '#content/pages/blogs.ts';
 import { MiniCard } from './MiniCard.tsx';
-import { RESULTS_AT_MOST } from './matchTitles.ts';
+import { RESULTS_AT_MOST } from './matchTitles.shared.ts';
 import styles from './OtherPosts.module.css';
 import type { Post } from './PostCard.tsx';
 

@@ -1,6 +1,6 @@
 import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
-import { fill } from '#content/text.ts';
-import { matchTitles } from './matchTitles.ts';
+import { fill } from '#content/shared/text.ts';
+import { matchTitles } from './matchTitles.shared.ts';
 
 /**
  * Filters the posts of a sidebar by title as the visitor types (specification 2.17 and 5).

@@ -4,7 +4,7 @@ import { requireElement } from '#components/dom/requireElement.client.ts';
 import { inTime } from '#components/dom/timeLimit.ts';
 import { cutText } from '#components/format/cutText.ts';
 import type { AnswerSlip } from '#content/schema/slip.server.ts';
-import { fill } from '#content/text.ts';
+import { fill } from '#content/shared/text.ts';
 import type { Found, loadIndex } from './siteIndex.client.ts';
 
 /** Results shown at once; the button shows as many again. */

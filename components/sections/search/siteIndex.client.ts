@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { AnswerSlip } from '#content/schema/slip.server.ts';
-import { excerptOf } from './excerpt.ts';
+import { excerptOf } from './excerpt.client.ts';
 
 /** A page, or an entry on a page of many, as scripts/outputs/searchIndex.ts writes it. */
 export type SearchDocument = {

@@ -6,7 +6,7 @@ import { TextEnd } from '#components/sections/guides/TextEnd.tsx';
 import { FirstViewEnd } from '#components/ui/FirstViewEnd.tsx';
 import type { Template, TemplatePart } from '#content/collections/templates/schema.server.ts';
 import type { TemplatesPage } from '#content/pages/templates.ts';
-import { fill } from '#content/text.ts';
+import { fill } from '#content/shared/text.ts';
 import { FirstPage } from './FirstPage.tsx';
 import styles from './templates.module.css';
 

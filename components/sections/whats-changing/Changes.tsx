@@ -10,9 +10,9 @@ import slip from '#components/ui/slip/Slip.module.css';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import { TodayMark } from '#components/ui/TodayMark.tsx';
 import type { Change } from '#content/collections/changes/schema.server.ts';
-import { monthAndYear } from '#content/dates.ts';
 import type { ComplianceCalendar } from '#content/pages/compliance-calendar.ts';
 import type { whatsChanging } from '#content/pages/whats-changing.ts';
+import { monthAndYear } from '#content/shared/dates.ts';
 import styles from './Changes.module.css';
 
 /** How many of the newest changes are in view, and how many months of those to come. */

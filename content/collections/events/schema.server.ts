@@ -1,12 +1,12 @@
 import { marked } from 'marked';
 import { parse } from 'node-html-parser';
 import { z } from 'zod';
-import { POSTCODE } from '#content/codes.ts';
-import { addDays, isoDay, londonMoment } from '#content/dates.ts';
 import { buildTime } from '#content/schema/entries/buildTime.server.ts';
 import { isShown, publication } from '#content/schema/entries/publication.server.ts';
 import { askedAs, dayOrTime, path, pictureName, slug, text } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
+import { POSTCODE } from '#content/shared/codes.ts';
+import { addDays, isoDay, londonMoment } from '#content/shared/dates.ts';
 import { STATUSES, statusOf } from './status.server.ts';
 
 /** An event as its author writes it: each fact once. */

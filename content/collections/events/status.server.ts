@@ -1,6 +1,6 @@
-import { eventDay } from '#content/eventText.ts';
+import { eventDay } from '#content/shared/eventText.ts';
+import { fill } from '#content/shared/text.ts';
 import { eventWords } from '#content/site/event-words.ts';
-import { fill } from '#content/text.ts';
 
 /** What an author writes as the status of an event. */
 export const STATUSES = ['cancelled', 'postponed', 'rescheduled', 'reinstated'] as const;

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { allEvents } from '#content/collections/events/index.ts';
-import { isoDay } from '#content/dates.ts';
-import { durationOf, placeText, zonedTime } from '#content/eventText.ts';
 import { filmSchema } from '#content/films.ts';
 import { findPicture, noPicture } from '#content/pictures.ts';
 import { editorial } from '#content/schema/editorial.server.ts';
@@ -12,6 +10,8 @@ import { cover, describesPicture, isoDate, slug, text } from '#content/schema/fi
 import { addIssue } from '#content/schema/issues.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { closingFields, introduction, titleFields } from '#content/schema/post.server.ts';
+import { isoDay } from '#content/shared/dates.ts';
+import { durationOf, placeText, zonedTime } from '#content/shared/eventText.ts';
 
 /** A fact that may be a sample, such as the time `01:00 PM BST`. */
 const factNamed = (name: string) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { londonDay, londonMoment } from '#content/dates.ts';
 import { dayOrTime } from '#content/schema/fields.server.ts';
+import { londonDay, londonMoment } from '#content/shared/dates.ts';
 
 const buildDate = z.union([dayOrTime, z.iso.datetime()]);
 

@@ -1,7 +1,7 @@
 import { longDate } from '#components/format/formatDate.ts';
 import type { Template } from '#content/collections/templates/schema.server.ts';
 import { templatesPage } from '#content/pages/templates.ts';
-import { fill } from '#content/text.ts';
+import { fill } from '#content/shared/text.ts';
 import { readTokens } from '#scripts/outputs/designTokens.ts';
 
 const tokens = readTokens('light', [':root']);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addBusinessDays } from '#components/sections/compliance-calendar/businessDays.ts';
-import { monthsBetween } from '#components/sections/compliance-calendar/plan.ts';
-import { addDays, addMonths, isCalendarDate, isoDay, today } from '#content/dates.ts';
+import { addBusinessDays } from '#components/sections/compliance-calendar/businessDays.shared.ts';
+import { monthsBetween } from '#components/sections/compliance-calendar/plan.shared.ts';
+import { addDays, addMonths, isCalendarDate, isoDay, today } from '#content/shared/dates.ts';
 import { anyDay, forAll } from '../../fixtures/cases.ts';
 
 const NONE = { from: '1900-01-01', to: '2199-12-31', days: [] };

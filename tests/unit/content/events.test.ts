@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { eventBySlug } from '#content/collections/events/index.ts';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
-import { datedTitle, durationOf, partOf, twelveHourTime, zonedTime } from '#content/eventText.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { collectionFolder } from '#content/schema/contentFolder.server.ts';
+import { datedTitle, durationOf, partOf, twelveHourTime, zonedTime } from '#content/shared/eventText.ts';
 import { MEETING } from '../../fixtures/calendar.tsx';
 
 // What its schema rejects is in collections.test.ts; the three events of the specification are

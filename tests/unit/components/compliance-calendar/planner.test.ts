@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FileEvent, toICalendar } from '#components/format/icalendar.ts';
 import { nextDuties } from '#components/sections/compliance-calendar/nextDuties.ts';
-import { planDates, type Recurrence, yearFrom } from '#components/sections/compliance-calendar/plan.ts';
-import { planYear } from '#components/sections/compliance-calendar/planYear.ts';
-import { addMonths } from '#content/dates.ts';
+import { planDates, type Recurrence, yearFrom } from '#components/sections/compliance-calendar/plan.shared.ts';
+import { planYear } from '#components/sections/compliance-calendar/planYear.shared.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
+import { addMonths } from '#content/shared/dates.ts';
 import { anyDay, forAll } from '../../../fixtures/cases.ts';
 import { calendarProblems, readCalendar } from '../../../fixtures/icalendar.ts';
 

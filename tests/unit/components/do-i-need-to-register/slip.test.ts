@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { countOf, firmOf, totalOf } from '#components/sections/do-i-need-to-register/slip.ts';
+import { countOf, firmOf, totalOf } from '#components/sections/do-i-need-to-register/slip.shared.ts';
 import { doINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
-import { poundsBetween } from '#content/text.ts';
+import { poundsBetween } from '#content/shared/text.ts';
 import { readCases } from '../../../fixtures/cases.ts';
 
 const lines = doINeedToRegister.groups.flatMap((group) => group.lines);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMarkdown, renderMarkdown } from '#components/prose/markdown.ts';
 import { splitAfterChecklist } from '#components/sections/guides/splitAfterChecklist.ts';
-import { readTicks, withList } from '#components/sections/guides/ticks.ts';
+import { readTicks, withList } from '#components/sections/guides/ticks.shared.ts';
 import { sectionInView } from '#components/ui/lists/currentSection.behaviour.client.ts';
 
 const render = (markdown: string) => renderMarkdown(readMarkdown(markdown));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { matchTitles } from '#components/sections/posts/matchTitles.ts';
-import { excerptOf } from '#components/sections/search/excerpt.ts';
+import { matchTitles } from '#components/sections/posts/matchTitles.shared.ts';
+import { excerptOf } from '#components/sections/search/excerpt.client.ts';
 import { indexOf, type SearchDocument } from '#components/sections/search/siteIndex.client.ts';
 
 const TEXT = `${'First. '.repeat(40)}A firm pays. The levy, a co-levy, is due in May. ${'Then '.repeat(40)}`.trim();

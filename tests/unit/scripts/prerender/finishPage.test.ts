@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parse } from 'node-html-parser';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { EARLY_PRESSES } from '#components/behaviours/earlyPresses.ts';
+import { EARLY_PRESSES } from '#components/behaviours/earlyPresses.shared.ts';
 import { pageFinisher } from '#scripts/prerender/finishPage.ts';
 import { EARLY_SCRIPT, withPolicy } from '#scripts/prerender/policy.ts';
 import { readCases } from '../../../fixtures/cases.ts';

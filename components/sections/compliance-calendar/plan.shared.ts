@@ -1,6 +1,6 @@
-import { addDays, addMonths, type CalendarDate } from '#content/dates.ts';
-import { addBusinessDays, type BankHolidays } from './businessDays.ts';
-import type { Rule } from './plannerData.ts';
+import { addDays, addMonths, type CalendarDate } from '#content/shared/dates.ts';
+import { addBusinessDays, type BankHolidays } from './businessDays.shared.ts';
+import type { Rule } from './plannerData.shared.ts';
 
 /**
  * What recurs: counted from a day that the visitor gives or that is everybody's, and how far from

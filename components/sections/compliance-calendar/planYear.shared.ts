@@ -1,7 +1,7 @@
-import { addDays, addMonths, type CalendarDate, isCalendarDate } from '#content/dates.ts';
-import { businessDayBefore } from './businessDays.ts';
-import { type Given, type Period, type Planned, periodBefore, planDates, yearFrom } from './plan.ts';
-import type { PlannerData, Rule } from './plannerData.ts';
+import { addDays, addMonths, type CalendarDate, isCalendarDate } from '#content/shared/dates.ts';
+import { businessDayBefore } from './businessDays.shared.ts';
+import { type Given, type Period, type Planned, periodBefore, planDates, yearFrom } from './plan.shared.ts';
+import type { PlannerData, Rule } from './plannerData.shared.ts';
 
 /** A rule's date, with the rule's id, its position and its source. */
 type Step = Rule['dates'][number] & { rule: string; step: number; link: Rule['link'] };

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '#content/dates.ts';
+import { addDays, type CalendarDate } from '#content/shared/dates.ts';
 
 /** Days on which no business is done, and the time for which they are known. */
 export type BankHolidays = { from: CalendarDate; to: CalendarDate; days: readonly CalendarDate[] };
