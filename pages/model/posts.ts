@@ -21,7 +21,7 @@ export function post(path: string) {
 /** The pieces of writing of a kind, in the order of their list. */
 export const posts = (kind: KindName) => pathsOf(kind).map(post);
 
-/** How many other posts a page lists and searches; with all of a thousand, a build takes minutes. */
+/** How many others a post lists and searches; with all of a thousand, a build takes minutes. */
 const OTHERS = 50;
 
 /** The newest of a list's addresses, newest first, without the one that is open. */

@@ -71,7 +71,7 @@ test.each(['server/serve', 'smoke'])('%s.ts runs with the packages that npm ci -
   expect(needed.filter((name) => !(name in dependencies))).toEqual([]);
 });
 
-/** Folders whose modules all ship, and the names of modules that ship elsewhere (ARCHITECTURE.md). */
+/** The folders whose modules all ship, and the names of those that ship elsewhere. */
 const SHIPS =
   /^components\/(islands|fields|forms|controls|dom|format|events)\/|^content\/shared\/|\.(client|shared|island)\.tsx?$/;
 /** What the browser loads first; everything else that ships is imported by one of these. */
