@@ -2,9 +2,9 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { retention } from '#content/forms/forms.ts';
-import { type CalendarDate, DAY_MS, isCalendarDate, londonDay } from '#content/shared/dates.ts';
+import { type CalendarDate, isCalendarDate, londonDay } from '#content/shared/dates.ts';
 import { DATABASE, type Database, flush, withDatabase } from './database.ts';
-import { CONTROL, countOf, describeForm, digestOf, lineOf, toCsv, withoutToken } from './describe.ts';
+import { CONTROL, countOf, describeForm, lineOf, toCsv, withoutToken } from './describe.ts';
 import { BY_EMAIL, deleteForms, formsByReference, markHandled, purge, selectForms } from './forms.ts';
 
 /** Reads a day of the command line; commander reports what is wrong. */
@@ -64,12 +64,6 @@ export function inboxProgram(folder: string, print: (text: string) => void, now 
     },
   ).option('--member', 'the application led to membership, and is not purged');
   add('export', 'write all forms as CSV', (database) => toCsv(selectForms(database)));
-  type Digest = { date: string; to?: string };
-  add('digest', 'show what arrived on a day, without contact details', (database, { date, to }: Digest) =>
-    digestOf(selectForms(database), date, to),
-  )
-    .option('--date <YYYY-MM-DD>', 'the day', dateArgument, londonDay(new Date(now.getTime() - DAY_MS)))
-    .option('--to <address>', 'write it as an email, for sendmail -t');
   add(
     'backup [folder]',
     'copy the inbox into a folder, or its own, while the server runs',
