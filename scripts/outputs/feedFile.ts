@@ -3,19 +3,19 @@ import type { RssFeed } from '#content/site/feeds.ts';
 import { site } from '#content/site/site.ts';
 import type { Text } from '#pages/model/entryPages.ts';
 import type { PageModel } from '#pages/model/pageModel.ts';
-import { cdata, escapeXml } from './xml.ts';
-
-/**
- * How many pieces a feed has in full; it has every older one with its excerpt, since readers ask
- * for a feed often.
- */
-const LATEST = 20;
 
 /**
  * Identifies a piece whatever the site's address is: readers show a piece again when its `guid`
  * changes. Never to be changed.
  */
 const GUID_START = 'msb-association-uk:';
+
+/** The characters that XML 1.0 cannot contain, not even escaped. */
+const NOT_IN_XML = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** A text, or HTML for readers to show, as the content of an XML element. */
+const escapeXml = (text: string): string =>
+  text.replace(NOT_IN_XML, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** What a feed needs of a page. */
 export type Piece = Pick<PageModel, 'path' | 'heading' | 'kind'> & {
@@ -37,24 +37,24 @@ function toHtml(markdown: string, address: string): string {
 }
 
 /**
- * An RSS 2.0 feed of some pages, newest first: the latest in full, the others with their excerpts.
- * Those of another kind and those without a text are left out; those without a day come last.
+ * An RSS 2.0 feed of some pages, newest first and in full. Those of another kind and those without
+ * a text are left out; those without a day come last.
  */
 export function feedFile(pages: Piece[], { href, list, title, description, kind }: RssFeed): string {
   const pieces = pages
     .filter((page) => !kind || page.kind === kind)
     .flatMap(({ text, ...page }) => (text ? [{ ...page, ...text }] : []))
     .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
-  const items = pieces.map(({ path, heading, excerpt, body, date }, index) => {
+  const items = pieces.map(({ path, heading, excerpt, body, date }) => {
     const link = site.origin + path;
     return [
       '        <item>',
-      `            <title>${cdata(heading)}</title>`,
+      `            <title>${escapeXml(heading)}</title>`,
       `            <link>${escapeXml(link)}</link>`,
       `            <guid isPermaLink="false">${escapeXml(GUID_START + path)}</guid>`,
       ...(date ? [`            <pubDate>${new Date(date).toUTCString()}</pubDate>`] : []),
-      `            <description>${cdata(excerpt)}</description>`,
-      ...(index < LATEST ? [`            <content:encoded>${cdata(toHtml(body, link))}</content:encoded>`] : []),
+      `            <description>${escapeXml(excerpt)}</description>`,
+      `            <content:encoded>${escapeXml(toHtml(body, link))}</content:encoded>`,
       '        </item>',
     ].join('\n');
   });
