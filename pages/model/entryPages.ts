@@ -44,7 +44,7 @@ function entryPage(kind: KindName, entry: PageEntry) {
     published,
     modified: lastReviewed ?? updated ?? published,
   };
-  return { path: address + slug, file: fileOf(entry), sample, list, head, cover, text, slip: entry.slip };
+  return { path: address + slug, file: fileOf(entry), sample, list, head, text, slip: entry.slip };
 }
 
 /** The pages that the entries of collections bring, in the order of their lists. */

@@ -5,7 +5,6 @@ import { contentError } from '#content/schema/issues.server.ts';
 import { navigation } from '#content/site/navigation.ts';
 import { site } from '#content/site/site.ts';
 import { entryPages } from './entryPages.ts';
-import { galleryPhotos } from './gallery.ts';
 import { filmOf } from './media.ts';
 import { table } from './table.ts';
 
@@ -103,8 +102,6 @@ function modelOf(path: string) {
     ink: inherited(path, 'ink', (step) => entryOf(step).ink),
     rosette: inherited(path, 'rosette', rosetteOf),
     kind,
-    /** What search engines may show of it: the photos of the gallery, or the cover of an entry. */
-    pictures: path === '/photos2025' ? galleryPhotos.map(({ picture }) => picture) : page?.cover ? [page.cover] : [],
     film: filmOf(path),
     text: page?.text,
     sample: page?.sample ?? false,

@@ -1,3 +1,7 @@
+/**
+ * `npm run bench [name]`: prints how fast the built site, served by Caddy, answers the commonest
+ * interactions on a slow processor, or those of a name.
+ */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { startCaddy } from '#scripts/checks/caddy.ts';
@@ -114,25 +118,20 @@ async function timesOf(browser: Browser, address: string, act: Act, before: Act[
   return times.sort((a, b) => a - b);
 }
 
-/**
- * Prints how fast the built site, served by Caddy, answers the commonest interactions on a slow
- * processor, or those of a name.
- */
-export async function measureInteractions(named = ''): Promise<void> {
-  const origin = `https://localhost:${await freePort()}`;
-  const stop = await startCaddy(origin, origin);
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ARGS });
-  const rows: object[] = [];
-  const samples: number[] = [];
-  try {
-    for (const [name, path, act, ...before] of INTERACTIONS.filter(([name]) => name.includes(named))) {
-      const times = await timesOf(browser, origin + path, act, before);
-      samples.push(...times);
-      rows.push({ interaction: name, median: times[Math.floor(LOADS / 2)], worst: times.at(-1) });
-    }
-  } finally {
-    await browser.close().finally(stop);
+const [, , named = ''] = process.argv;
+const origin = `https://localhost:${await freePort()}`;
+const stop = await startCaddy(origin, origin);
+const browser = await chromium.launch({ executablePath: findChromium(), args: ARGS });
+const rows: object[] = [];
+const samples: number[] = [];
+try {
+  for (const [name, path, act, ...before] of INTERACTIONS.filter(([name]) => name.includes(named))) {
+    const times = await timesOf(browser, origin + path, act, before);
+    samples.push(...times);
+    rows.push({ interaction: name, median: times[Math.floor(LOADS / 2)], worst: times.at(-1) });
   }
-  console.table(rows);
-  console.log('98th percentile of all, ms:', samples.sort((a, b) => a - b)[Math.ceil(samples.length * 0.98) - 1]);
+} finally {
+  await browser.close().finally(stop);
 }
+console.table(rows);
+console.log('98th percentile of all, ms:', samples.sort((a, b) => a - b)[Math.ceil(samples.length * 0.98) - 1]);

@@ -34,25 +34,25 @@ function required(places: string[], advice: string): string {
   return program;
 }
 
-/** What to do where a program is missing. */
-const ADVICE = {
-  chromium:
-    'The tests need Chromium: install it (on Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium), or name yours in CHROMIUM_PATH.',
-  caddy:
-    'The tests need Caddy: install it (on Debian: apt-get install caddy; on macOS: brew install caddy), where PATH finds it.',
-};
-
 /**
  * The Chromium that browser tests drive; throws an Error that says how to install one, where there
  * is none.
  */
-export const findChromium = (): string => required(CHROMIUM, ADVICE.chromium);
+export const findChromium = (): string =>
+  required(
+    CHROMIUM,
+    'The tests need Chromium: install it (on Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium), or name yours in CHROMIUM_PATH.',
+  );
 
 /**
  * Caddy, which the hosting tests start; throws an Error that says how to install it, where it is
  * missing.
  */
-export const findCaddy = (): string => required(CADDY, ADVICE.caddy);
+export const findCaddy = (): string =>
+  required(
+    CADDY,
+    'The tests need Caddy: install it (on Debian: apt-get install caddy; on macOS: brew install caddy), where PATH finds it.',
+  );
 
 const apt = (...words: string[]) =>
   spawnSync('apt-get', words, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });

@@ -1,17 +1,10 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command } from 'commander';
 import { retention } from '#content/forms/forms.ts';
-import { type CalendarDate, DAY_MS, isCalendarDate, londonDay } from '#content/shared/dates.ts';
 import { DATABASE, type Database, flush, withDatabase } from './database.ts';
-import { CONTROL, countOf, describeForm, digestOf, lineOf, toCsv, withoutToken } from './describe.ts';
+import { CONTROL, countOf, describeForm, lineOf, toCsv, withoutToken } from './describe.ts';
 import { BY_EMAIL, deleteForms, formsByReference, markHandled, purge, selectForms } from './forms.ts';
-
-/** Reads a day of the command line; commander reports what is wrong. */
-function dateArgument(text: string): CalendarDate {
-  if (!isCalendarDate(text)) throw new InvalidArgumentError('Write the date as YYYY-MM-DD.');
-  return text;
-}
 
 const describeByReference = (database: Database, reference: string) =>
   formsByReference(database, reference).map(describeForm).join('\n\n');
@@ -41,19 +34,10 @@ export function inboxProgram(folder: string, print: (text: string) => void, now 
         print(withDatabase(folder, (database) => work(database, ...args)));
       });
 
-  type Filter = { form?: string; since?: string; open?: boolean };
-  add('list', 'list the forms, a line each, newest last', (database, { form, since = '', open }: Filter) => {
-    const forms = selectForms(database).filter(
-      (stored) =>
-        (!form || stored.form === form) &&
-        londonDay(new Date(stored.receivedAt)) >= since &&
-        (!open || stored.handledAt === null),
-    );
+  add('list', 'list the forms, a line each, newest last', (database, { open }: { open?: boolean }) => {
+    const forms = selectForms(database).filter(({ handledAt }) => !open || handledAt === null);
     return [forms.map(lineOf).join('\n'), `${countOf(forms.length)} in ${folder}`].filter(Boolean).join('\n\n');
-  })
-    .addOption(new Option('--form <form>', 'only these').choices(['contact', 'membership']))
-    .option('--since <YYYY-MM-DD>', 'only what arrived on this day or later', dateArgument)
-    .option('--open', 'only what nobody has handled');
+  }).option('--open', 'only what nobody has handled');
   add('show <reference>', 'show all of the form with a reference', describeByReference);
   add(
     'handled <reference> [note...]',
@@ -64,12 +48,6 @@ export function inboxProgram(folder: string, print: (text: string) => void, now 
     },
   ).option('--member', 'the application led to membership, and is not purged');
   add('export', 'write all forms as CSV', (database) => toCsv(selectForms(database)));
-  type Digest = { date: string; to?: string };
-  add('digest', 'show what arrived on a day, without contact details', (database, { date, to }: Digest) =>
-    digestOf(selectForms(database), date, to),
-  )
-    .option('--date <YYYY-MM-DD>', 'the day', dateArgument, londonDay(new Date(now.getTime() - DAY_MS)))
-    .option('--to <address>', 'write it as an email, for sendmail -t');
   add(
     'backup [folder]',
     'copy the inbox into a folder, or its own, while the server runs',

@@ -2,7 +2,6 @@ import { contactFields } from '#components/forms/descriptions/contactFields.ts';
 import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
 import { contactForm, membershipForm } from '#content/forms/forms.ts';
 import { CODES } from '#content/shared/codes.ts';
-import { londonDay, longDay } from '#content/shared/dates.ts';
 import { LINE_BREAK } from '#content/shared/plainText.ts';
 import type { StoredForm } from './forms.ts';
 
@@ -48,8 +47,7 @@ function inWords(form: StoredForm['form'], name: string, value: string | number 
 export const withoutToken = ({ payload: { reCaptcha: _, ...fields } }: StoredForm): StoredForm['payload'] => fields;
 
 /**
- * One form as a line: who sent it, and what for; without addresses, numbers and messages, which do
- * not belong in an email.
+ * One form as a line: who sent it, and what for; without addresses, numbers and messages.
  */
 export function lineOf({ reference, receivedAt, form, payload, handledAt }: StoredForm): string {
   const { fullname, firstName, lastName, businessName = '', membershipCategory = '' } = payload;
@@ -70,21 +68,6 @@ export function describeForm(stored: StoredForm): string {
       .map(([name, value]) => `  ${labels[name] ?? onOneLine(name)}: ${onOneLine(inWords(form, name, value))}`),
     ...(handled ? [`  Handled: ${handled.filter(Boolean).join(', ')}`] : []),
   ].join('\n');
-}
-
-/**
- * What arrived on a day in London, and how many forms from before are still open; `to` somebody, as
- * an email for `sendmail -t`.
- */
-export function digestOf(forms: StoredForm[], day: string, to?: string): string {
-  const dayOf = ({ receivedAt }: StoredForm) => londonDay(new Date(receivedAt));
-  const arrived = forms.filter((stored) => dayOf(stored) === day);
-  const open = forms.filter((stored) => dayOf(stored) < day && stored.handledAt === null);
-  const title = `${countOf(arrived.length)} on ${longDay(day)}`;
-  const type = 'MIME-Version: 1.0\nContent-Type: text/plain; charset=UTF-8\nContent-Transfer-Encoding: 8bit';
-  const head = to ? `To: ${to}\nSubject: ${title}\n${type}` : '';
-  const parts = [head, title, arrived.map(lineOf).join('\n'), `Still open from before: ${open.length}`];
-  return parts.filter(Boolean).join('\n\n');
 }
 
 const FIXED = ['Reference', 'Received', 'Form', 'Handled', 'Note', 'Became a member'];

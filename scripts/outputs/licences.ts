@@ -9,26 +9,20 @@ import { writeInto } from '#scripts/shared/files.ts';
  */
 export const LICENCES = 'licences.md';
 
-/**
- * Packages whose files are served as they are, so that Vite doesn't see them: each with the file of
- * its licence.
- */
-const SERVED = {
-  '@fontsource/gloock': 'LICENSE',
-  '@fontsource-variable/commissioner': 'LICENSE',
-};
+/** Packages whose files are served as they are, so that Vite doesn't see them. */
+const SERVED = ['@fontsource/gloock', '@fontsource-variable/commissioner'];
 
 const manifest = z.object({ version: z.string(), license: z.string() });
 
-async function entry([name, file]: [string, string]): Promise<string> {
+async function entry(name: string): Promise<string> {
   const folder = join('node_modules', name);
   const { version, license } = manifest.parse(JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')));
-  return `\n## ${name} - ${version} (${license})\n\n${(await readFile(join(folder, file), 'utf8')).trim()}\n`;
+  return `\n## ${name} - ${version} (${license})\n\n${(await readFile(join(folder, 'LICENSE'), 'utf8')).trim()}\n`;
 }
 
 /** Adds to the licences those of fonts. */
 export async function completeLicences(root: string): Promise<void> {
   const file = join(root, LICENCES);
-  const entries = await Promise.all(Object.entries(SERVED).map(entry));
+  const entries = await Promise.all(SERVED.map(entry));
   writeInto(file, (await readFile(file, 'utf8')) + entries.join(''));
 }

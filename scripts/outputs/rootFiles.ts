@@ -14,7 +14,6 @@ const changePieces = comingChanges.map(
   ({ slug, title, who, action, updated }): Piece => ({
     path: kinds.change.address + slug,
     heading: title,
-    modified: updated,
     kind: 'change',
     text: { excerpt: `${who}. ${action}`, body: action, date: updated },
   }),
@@ -34,7 +33,7 @@ export async function rootFiles(now = buildTime): Promise<Map<string, string>> {
     [eventsFeed.href]: eventsCalendar(events, now),
     ...textFiles(hidden, now),
   };
-  for (const feed of rssFeeds) texts[feed.href] = feedFile(feed.kind === 'change' ? changePieces : pages, feed, now);
+  for (const feed of rssFeeds) texts[feed.href] = feedFile(feed.kind === 'change' ? changePieces : pages, feed);
   for (const event of events) texts[event.file] = eventFile(event, now);
   return new Map(Object.entries(texts).map(([path, text]) => [path.replace(/^\//, ''), text]));
 }

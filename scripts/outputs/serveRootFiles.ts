@@ -25,15 +25,9 @@ export function serveRootFiles(): Plugin {
       /** Kept, so that it is there too while content is wrong, which an author fixes in it. */
       let editor: Awaited<ReturnType<typeof loadEditor>> | undefined;
       const bodyOf = async (file: string) => {
-        if (/\.(docx|xlsx)$/.test(file)) {
-          const { templateFiles } = await load<typeof import('./templates/templateFiles.ts')>(
-            'outputs/templates/templateFiles.ts',
-          );
-          return (await templateFiles()).get(file);
-        }
-        if (!/\.(xml|txt|ics|json|webmanifest|speculationrules)$/.test(file)) return undefined;
-        const { rootFiles } = await load<typeof import('./rootFiles.ts')>('outputs/rootFiles.ts');
-        return (await rootFiles()).get(file);
+        if (!/\.(docx|xlsx|xml|txt|ics|webmanifest|speculationrules)$/.test(file)) return undefined;
+        const { otherFiles } = await load<typeof import('./writeOutputs.ts')>('outputs/writeOutputs.ts');
+        return (await otherFiles()).get(file);
       };
       const answer = async (path: string) => {
         if (path === `/${EDITOR}/${CHECK}`) return { type: 'text/plain; charset=utf-8', ...(await runCheck()) };

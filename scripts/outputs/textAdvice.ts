@@ -10,19 +10,14 @@ interface Shape {
   words: [least: number, most: number];
   /** Three to five lines above the text. */
   inShort?: boolean;
-  /** How many of its sources it links, at least. */
-  linked?: number;
-  /** The items of its longest numbered list, and those of its checklists, at least. */
-  steps?: number;
-  checks?: number;
 }
 
 const SHAPES: Partial<Record<KindName, Shape>> = {
   article: { words: [800, 1200], inShort: true },
   webinar: { words: [400, 700] },
-  guide: { words: [900, 1500], inShort: true, linked: 3, steps: 3, checks: 5 },
-  factSheet: { words: [400, 700], inShort: true, linked: 2 },
-  template: { words: [80, 350], inShort: true, linked: 2 },
+  guide: { words: [900, 1500], inShort: true },
+  factSheet: { words: [400, 700], inShort: true },
+  template: { words: [80, 350], inShort: true },
 };
 
 /** How many words the sentences of a text should have on average, at most. */
@@ -37,14 +32,14 @@ const sentenceLengths = (tokens: Token[]): number[] =>
     .flatMap((token) => [...segmenter.segment(textOf([token]))])
     .map(({ segment }) => segment.trim().split(/\s+/).length);
 
-type AdvisedText = Pick<PageEntry, 'body' | 'lead' | 'sample' | 'inShort' | 'sources'>;
+type AdvisedText = Pick<PageEntry, 'body' | 'lead' | 'sample' | 'inShort'>;
 
 /**
- * What the author of a text may want to look at, a sentence each: its length, its parts, long
+ * What the author of a text may want to look at, a sentence each: its length, its summary, long
  * sentences, and abbreviations that the glossary lacks. A sample is still being written, and gets
  * no advice.
  */
-export function textAdvice(kind: KindName, { body, lead, sample, inShort = [], sources = [] }: AdvisedText): string[] {
+export function textAdvice(kind: KindName, { body, lead, sample, inShort = [] }: AdvisedText): string[] {
   const shape = SHAPES[kind];
   if (!shape || sample) return [];
   const tokens: Token[] = [];
@@ -65,16 +60,6 @@ export function textAdvice(kind: KindName, { body, lead, sample, inShort = [], s
 
   const { length: lines } = inShort;
   unless(!shape.inShort || (lines >= 3 && lines <= 5), `“In short” has ${lines} lines; three to five are usual.`);
-
-  const links = new Set(tokens.flatMap((token) => (token.type === 'link' ? token.href : [])));
-  const linked = sources.filter(({ url }) => links.has(url)).length;
-  unless(linked >= (shape.linked ?? 0), `it links ${linked} of its sources where they matter; link ${shape.linked}.`);
-
-  const numbered = tokens.flatMap((token) => (token.type === 'list' && token.ordered ? token.items.length : []));
-  unless(Math.max(0, ...numbered) >= (shape.steps ?? 0), `it has no numbered list of ${shape.steps} steps.`);
-
-  const checks = tokens.filter((token) => token.type === 'list_item' && token.task).length;
-  unless(checks >= (shape.checks ?? 0), `its checklist (- [ ] …) has ${checks} items; ${shape.checks} are usual.`);
 
   const names = unexplained(`${lead}\n${body}`);
   unless(names.length === 0, `the glossary doesn’t explain ${names.join(', ')}.`);

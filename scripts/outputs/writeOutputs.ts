@@ -8,12 +8,16 @@ import { rootFiles } from './rootFiles.ts';
 import { writeShareImages } from './shareImages.ts';
 import { templateFiles } from './templates/templateFiles.ts';
 
+/** Files of the site beside its pages and pictures: path below the web root → body. */
+export const otherFiles = async (): Promise<Map<string, string | Uint8Array>> =>
+  new Map<string, string | Uint8Array>([...(await rootFiles()), ...(await templateFiles())]);
+
 /**
  * Writes all files of the site but pages and the index of the search; returns warnings for the
  * authors of content.
  */
 export async function writeOutputs(root: string): Promise<string[]> {
-  const files: [string, string | Uint8Array][] = [...(await rootFiles()), ...(await templateFiles())];
+  const files = [...(await otherFiles())];
   if (site.cmsRepository) {
     // Imported only here: most builds have no editor, and it brings a bundler.
     const { editorFiles } = await import('#scripts/editor/files.ts');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseHtml } from 'node-html-parser';
 import { parse as parseCss } from 'postcss';
@@ -24,19 +24,6 @@ const PAINT_ONCE = '<link rel="expect" href="#early-presses" blocking="render">'
 const FIRST_VIEW_END = `<template ${attributeOf('build-first-view-end')}=""></template>`;
 const FILE_SIZE = new RegExp(`( ${attributeOf('build-file-size')}="/([^"]+)">)(?=<)`, 'g');
 const EMBEDDED_SOURCE = sourceWith(attributeOf('build-embed'));
-
-const ISLAND = new RegExp(` ${attributeOf('island')}="([^"]*)"`, 'g');
-const ISLAND_FILES = readdirSync('components/islands');
-
-/**
- * @throws Error when a page has an island that the browser can't import, since a bundler has
- * renamed its component
- */
-function checkIslands(file: string, html: string): void {
-  for (const [, name] of html.matchAll(ISLAND))
-    if (!ISLAND_FILES.includes(`${name}.island.tsx`))
-      throw new Error(`${file} has the island ${name}, but there is no components/islands/${name}.island.tsx.`);
-}
 
 /**
  * The most that a drawing in the page may have, in bytes, of which a fifth is sent; a heavier one
@@ -107,7 +94,6 @@ export function pageFinisher(root: string, folder: string, analyticsSrc: string)
   }
 
   return (file: string, rendered: string): FinishedPage => {
-    checkIslands(file, rendered);
     const { hoisted, rest: unstyled } = takeHoistedStyles(rendered);
     const { hrefs, rest } = takeStylesheets(unstyled);
     const stylesheets = hrefs.map(stylesheetAt);

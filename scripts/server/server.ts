@@ -133,12 +133,8 @@ export async function listen(app: FastifyInstance, port = 0, host = '127.0.0.1')
   try {
     return await app.listen({ port, host });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE')
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
       throw new Error(`Port ${port} is in use. Stop what is using it, or choose another: PORT=${port + 1} npm start`);
-    if (code === 'EACCES') throw new Error(`Port ${port} is not allowed. Choose one above 1023 as PORT.`);
-    if (code === 'EADDRNOTAVAIL')
-      throw new Error(`This machine does not have the address ${host}. Choose another as HOST.`);
     throw error;
   }
 }

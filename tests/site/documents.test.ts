@@ -1,17 +1,29 @@
+import { existsSync } from 'node:fs';
+import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
 import { pageModel, paths } from '#pages/model/pageModel.ts';
-import { isThing, thingsOf } from '#scripts/checks/content/structuredData.ts';
-import { all, builtPages, daysOn, pagesByPath, words } from '../fixtures/built.ts';
+import { all, builtPages, daysOn, pagesByPath, WEB_ROOT, words } from '../fixtures/built.ts';
 import { matches, read } from '../fixtures/files.ts';
 
 /** Every address that the specification names. */
 const ROUTES = matches(read('docs/specification.md'), /`(\/|\/[a-z][\w/-]*\w)`/g);
 
 const NOINDEX = ['/404', '/eventsdetails', '/member-success', '/webinar-registration'];
-// Of structured data `npm run content` also asks that it is complete and names no sample.
+
+const isThing = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The things in a page's structured data, including those in a graph. */
+const thingsOf = (document: HTMLElement) =>
+  document
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map(({ textContent }): Record<string, unknown> => JSON.parse(textContent))
+    .flatMap((block) => block['@graph'] ?? block)
+    .filter(isThing);
+
 const pages = builtPages().map((page) => {
-  const things = thingsOf(page);
+  const things = thingsOf(page.document);
   return { ...page, things, ofType: (type: string) => things.filter((thing) => thing['@type'] === type) };
 });
 
@@ -60,7 +72,9 @@ describe.each(pages)('the head of $path', ({ path, document }) => {
   test('gives social previews the same words, and the size of the picture', () => {
     const given = ['og:site_name', 'og:type', 'twitter:card', 'og:title', 'og:description'].map(meta);
     expect(given).toEqual([site.siteName, 'website', 'summary_large_image', title, meta('description')]);
-    expect(meta('og:image')).toMatch(/^https:.+\/share\/[a-z0-9-]+\.jpg$/);
+    const image = meta('og:image')?.replace(site.origin, WEB_ROOT) ?? '';
+    expect(image).toMatch(/\/share\/[a-z0-9-]+\.jpg$/);
+    expect(existsSync(image)).toBe(true);
     expect(['width', 'height', 'type'].map((part) => meta(`og:image:${part}`))).toEqual(['1200', '630', 'image/jpeg']);
   });
 
@@ -79,6 +93,14 @@ test('the theme colours are those of the light and dark schemes', () => {
       return { name: 'theme-color', content: site.themeColour[scheme], media: `(prefers-color-scheme: ${scheme})` };
     }),
   );
+});
+
+test('the structured data of a page has the association and the site once, and all that it refers to', () => {
+  for (const { things, ofType } of pages) {
+    expect(['Organization', 'WebSite'].map((type) => ofType(type).length)).toEqual([1, 1]);
+    const ids = things.map((thing) => thing['@id']);
+    expect(ids).toEqual(expect.arrayContaining(matches(JSON.stringify(things), /\{"@id":"([^"]+)"\}/g)));
+  }
 });
 
 test('the trail in the structured data is that of the breadcrumb', () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { events } from '#content/collections/events/index.ts';
 import { galleryWall } from '#content/pictures.ts';
+import { datedTitle } from '#content/shared/eventText.ts';
 import { site } from '#content/site/site.ts';
+import { webinarEvents } from '#pages/model/events.ts';
 import { gallery } from '#pages/model/gallery.ts';
 import { addresses, all, builtFile, links, texts } from '../fixtures/built.ts';
 import { readCalendar } from '../fixtures/icalendar.ts';
@@ -66,8 +68,12 @@ const calendarAt = (file: string) => readCalendar(builtFile(file));
 const { events: found } = calendarAt('events.ics');
 const named = (uid: string) => found.find((event) => event.uid.startsWith(uid));
 
-// That the calendar has every event is checked of any content: scripts/checks/content.
 test.each(events)('the file of the event $slug contains only that event, as in the calendar', ({ slug }) => {
   const single = calendarAt(`events/${slug}.ics`).events;
   expect(single.map((event) => event.component.toString())).toEqual([named(slug)?.component.toString()]);
+});
+
+test.each(events)('the event $slug is in the list below the calendar, and on the page of events', (event) => {
+  expect(all('/eventcalander', 'main')[0]?.text).toContain(event.title);
+  expect(all('/events', 'main')[0]?.text).toContain(webinarEvents.includes(event) ? event.title : datedTitle(event));
 });

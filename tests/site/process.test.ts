@@ -143,13 +143,6 @@ describe('the server refuses to start', () => {
     expect(await exit).toMatchObject({ code: 1, output });
   });
 
-  test('on an address that another machine has', async () => {
-    const folder = siteFolder();
-    const settings = { PORT: '0', HOST: '192.0.2.1', INBOX_DIR: join(folder, 'inbox') };
-    const message = 'This machine does not have the address 192.0.2.1. Choose another as HOST.';
-    await expect(serveSite(join(folder, 'web'), settings)).rejects.toThrow(message);
-  });
-
   test.each([
     ['with an inbox that can not be written', '/dev/null/inbox', "can't be used, so no form could be kept"],
     ['with an inbox that anybody could fetch, which it does not make', 'web/inbox', 'inside the web root'],

@@ -2,7 +2,10 @@ import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { rssFeeds } from '#content/site/feeds.ts';
+import { kinds } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
+import { entryPages } from '#pages/model/entryPages.ts';
 import { addresses, builtFile, pagesByPath, WEB_ROOT } from '../fixtures/built.ts';
 
 const ORIGIN = site.origin;
@@ -66,4 +69,14 @@ test('the sitemap lists exactly the pages that are their own canonical address',
     .querySelectorAll('loc')
     .map(({ text }) => text.slice(ORIGIN.length));
   expect(listed.sort()).toEqual([...pagesByPath().keys()].filter(isCanonical).sort());
+});
+
+test('every entry is in the list of its kind, and a long one in the feeds of the site and of its kind', () => {
+  for (const { path, head } of entryPages) {
+    if (!head.kind) continue;
+    const { list, longRead } = kinds[head.kind];
+    expect(addresses(list, 'main a')).toContain(path);
+    const feeds = rssFeeds.filter(({ kind = head.kind }) => longRead && kind === head.kind);
+    for (const { href } of feeds) expect(builtFile(href)).toContain(`<link>${ORIGIN}${path}</link>`);
+  }
 });

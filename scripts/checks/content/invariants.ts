@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { planDates } from '#components/sections/compliance-calendar/plan.shared.ts';
 import { changes } from '#content/collections/changes/index.ts';
-import { events } from '#content/collections/events/index.ts';
 import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { figureChecked } from '#content/figures/lookup.server.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
@@ -12,56 +11,26 @@ import { readFields, wordsIssues } from '#content/schema/entries/entry.server.ts
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
 import { contentError, fileError } from '#content/schema/issues.server.ts';
 import { addDays } from '#content/shared/dates.ts';
-import { datedTitle } from '#content/shared/eventText.ts';
-import { feeds, rssFeeds } from '#content/site/feeds.ts';
-import { kinds } from '#content/site/kinds.ts';
+import { feeds } from '#content/site/feeds.ts';
 import { site } from '#content/site/site.ts';
 import { entryPages } from '#pages/model/entryPages.ts';
-import { webinarEvents } from '#pages/model/events.ts';
-import { type BuiltPage, builtPages, pagesByPath } from '#scripts/checks/builtPages.ts';
+import { type BuiltPage, builtPages } from '#scripts/checks/builtPages.ts';
 import { measureBuild } from '#scripts/checks/weights.ts';
 import { WEB_ROOT } from '#scripts/internals/vike.ts';
 import { listFiles } from '#scripts/shared/files.ts';
 import { linkFault, lostAddresses } from './addresses.ts';
 import { contentErrors } from './figures.ts';
-import { structuredDataProblems } from './structuredData.ts';
 
 const files = new Map(entryPages.map(({ path, file }) => [path, file]));
 
-/** A problem of a file as a whole, for its author. */
-const problemIn = (file: string, message: string): string => fileError(file, [{ path: [], message }]).message;
-
-const problemOf = (entry: object, message: string): string => problemIn(fileOf(entry) ?? '', message);
-
-/** A problem of a page, for the author of the entry that it comes from. */
-function problemAt(path: string, message: string): string {
-  const file = files.get(path);
-  return file ? problemIn(file, message) : `${path}: ${message}`;
-}
-
-const ofPages = (check: (page: BuiltPage) => string[]) => () => builtPages().flatMap(check);
-
-function headProblems({ path, document }: BuiltPage): string[] {
-  const headings = document.querySelectorAll('h1').filter((heading) => !heading.closest('template')).length;
-  const image = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
-  return [
-    ...(headings === 1 ? [] : [`It has ${headings} headings of the first level. Give it one title.`]),
-    ...(image && existsSync(WEB_ROOT + image.replace(site.origin, ''))
-      ? []
-      : ['It has no picture for social networks.']),
-  ].map((message) => problemAt(path, message));
-}
-
-const dataProblems = (page: BuiltPage) => structuredDataProblems(page).map((message) => problemAt(page.path, message));
-
-/**
- * The text of a file of the build. A calendar folds long lines: the next line continues after a
- * space.
- */
-const textOf = (file: string) => readFileSync(join(WEB_ROOT, file), 'utf8').replaceAll('\r\n ', '');
+/** A problem of an entry as a whole, for its author. */
+const problemOf = (entry: object, message: string): string =>
+  fileError(fileOf(entry) ?? '', [{ path: [], message }]).message;
 
 function addressesIn(file: string): string[] {
-  const found = textOf(file).match(new RegExp(`${site.origin}[^\\s<>"')\\]]*`, 'g')) ?? [];
+  // A calendar folds long lines: the next line continues after a space.
+  const text = readFileSync(join(WEB_ROOT, file), 'utf8').replaceAll('\r\n ', '');
+  const found = text.match(new RegExp(`${site.origin}[^\\s<>"')\\]]*`, 'g')) ?? [];
   return found.map((address) => address.slice(site.origin.length) || '/');
 }
 
@@ -108,45 +77,6 @@ function linkProblems(): string[] {
   });
 }
 
-/** The paths of the pages that the sitemap or a feed has. */
-const itemsOf = (file: string): string[] =>
-  [...textOf(file).matchAll(/<(?:loc|link)>(.*?)</g)].map(([, address = '']) => address.slice(site.origin.length));
-
-const linksOf = (path: string) =>
-  pagesByPath()
-    .get(path)
-    ?.document.querySelectorAll('main a')
-    .map((link) => link.getAttribute('href') ?? '') ?? [];
-
-/**
- * The places that lack the page of an entry: the list of its kind, the sitemap, and for what is
- * read as a text its feeds.
- */
-const entryProblems = () =>
-  entryPages.flatMap(({ path, head: { kind } }) => {
-    if (!kind) return [];
-    const feedsOf = kinds[kind].longRead ? rssFeeds.filter((feed) => (feed.kind ?? kind) === kind) : [];
-    return [
-      ...(linksOf(kinds[kind].list).includes(path) ? [] : ['the list of its kind']),
-      ...['sitemap.xml', ...feedsOf.map(({ href }) => href.slice(1))].filter((file) => !itemsOf(file).includes(path)),
-    ].map((place) => problemAt(path, `It is shown at ${path} and missing in ${place}. Tell an engineer.`));
-  });
-
-/** The places that lack an event. */
-const eventProblems = () =>
-  events.flatMap((event) => {
-    const { slug, title, file } = event;
-    const listed = webinarEvents.includes(event) ? title : datedTitle(event);
-    const names = (path: string, name: string) =>
-      pagesByPath().get(path)?.document.querySelector('main')?.text.includes(name);
-    return [
-      ...(textOf('events.ics').includes(`UID:${slug}@`) ? [] : ['the calendar to subscribe to']),
-      ...(existsSync(WEB_ROOT + file) ? [] : ['the calendar files']),
-      ...(names('/eventcalander', title) ? [] : ['the list below the calendar']),
-      ...(names('/events', listed) ? [] : ['the page of events']),
-    ].map((place) => problemOf(event, `It is missing in ${place}. Tell an engineer.`));
-  });
-
 /**
  * The days of changes on which the rule of the compliance calendar that they name plans nothing
  * with their mark.
@@ -182,19 +112,15 @@ const dayProblems = () =>
   });
 
 /**
- * What must be true of the site, whatever its content. Each gives its problems as messages for an
- * author, with file, line and field.
+ * What must be true of the site, whatever its content, and an author can correct. Each gives its
+ * problems as messages, with file, line and field.
  */
 export const invariants: Record<string, () => string[]> = {
-  'every page has one heading and a picture': ofPages(headProblems),
   'every link of a page, and every address in the sitemap and feeds, leads somewhere': linkProblems,
   'no page writes a figure that the register lacks': contentErrors,
   'no fact sheet claims a day of comparison for a figure that lacks it': dayProblems,
   'no address that was public is lost': lostAddresses,
-  'every entry that is shown is in its lists, feeds and the sitemap': entryProblems,
-  'every event that is shown is in the lists, the calendar and its own file': eventProblems,
   'every change of the law is in the compliance calendar on its days': unplannedProblems,
-  'structured data is complete, and names no sample person': ofPages(dataProblems),
 };
 
 /**

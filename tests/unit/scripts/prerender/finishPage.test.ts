@@ -100,11 +100,6 @@ test('a stylesheet that Vike links in another form stops the build', async () =>
   await expect(finished(rendered)).rejects.toThrow('in another form');
 });
 
-test('an island without a file of its name stops the build', async () => {
-  const rendered = page('<div data-island="Hero$1"></div>');
-  await expect(finished(rendered)).rejects.toThrow('there is no components/islands/Hero$1.island.tsx');
-});
-
 /** The policy that a page with this body gets. */
 function policyOf(body: string, analyticsSrc = '') {
   const page = `<!doctype html><head><meta charset="utf-8"><style>a{b:c}</style></head><body>${EARLY_SCRIPT}${body}</body>`;
