@@ -52,6 +52,17 @@ function headProblems({ path, document }: BuiltPage): string[] {
   ].map((message) => problemAt(path, message));
 }
 
+/** The headings of a text that have an id of another part of their page. */
+function idProblems({ path, document }: BuiltPage): string[] {
+  const ids = document.querySelectorAll('[id]').map(({ id }) => id);
+  const twins = document
+    .querySelectorAll('[data-size] :is(h2, h3)[id]')
+    .filter(({ id }) => ids.indexOf(id) !== ids.lastIndexOf(id));
+  return twins.map(({ id, text }) =>
+    problemAt(path, `Another part of the page has the address #${id} already. Find other words for the heading “${text}”.`),
+  );
+}
+
 const dataProblems = (page: BuiltPage) => structuredDataProblems(page).map((message) => problemAt(page.path, message));
 
 /**
@@ -187,6 +198,7 @@ const dayProblems = () =>
  */
 export const invariants: Record<string, () => string[]> = {
   'every page has one heading and a picture': ofPages(headProblems),
+  'no heading has the address of another part of its page': ofPages(idProblems),
   'every link of a page, and every address in the sitemap and feeds, leads somewhere': linkProblems,
   'no page writes a figure that the register lacks': contentErrors,
   'no fact sheet claims a day of comparison for a figure that lacks it': dayProblems,
