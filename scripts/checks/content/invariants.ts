@@ -59,7 +59,10 @@ function idProblems({ path, document }: BuiltPage): string[] {
     .querySelectorAll('[data-size] :is(h2, h3)[id]')
     .filter(({ id }) => ids.indexOf(id) !== ids.lastIndexOf(id));
   return twins.map(({ id, text }) =>
-    problemAt(path, `Another part of the page has the address #${id} already. Find other words for the heading “${text}”.`),
+    problemAt(
+      path,
+      `Another part of the page has the address #${id} already. Find other words for the heading “${text}”.`,
+    ),
   );
 }
 
