@@ -12,8 +12,8 @@ export type PageHeadProps = {
   breadcrumb: BreadcrumbProps;
   title: string;
   /**
-   * `full` opens on the rosette; a head with a card has a look of its own; `list` is low, its edge cuts the rosette, and what else belongs to
-   * it follows below; `low` has no rosette, for tools.
+   * `full` opens on the rosette; `list` is low, its edge cuts the rosette, and what else belongs to
+   * it follows below; `low` has no rosette, for tools. A head with a card has a look of its own.
    */
   look?: 'full' | 'list' | 'low' | undefined;
   /** Long titles get a wider measure. */
