@@ -1,29 +1,3 @@
-/** The behaviours, each in a file `<name>.behaviour.client.ts` or `<name>.lazy.client.ts`. */
-export const BEHAVIOURS = [
-  'checklist',
-  'currentSection',
-  'disclosures',
-  'earlySwipe',
-  'eventDetails',
-  'filterTabs',
-  'hashHighlight',
-  'keptDraft',
-  'markPast',
-  'namedMembership',
-  'planner',
-  'reveal',
-  'search',
-  'sentCopy',
-  'tillSlip',
-  'titleSearch',
-  'todayMark',
-  'venueMap',
-  'videos',
-  'webinarRegistration',
-] as const;
-
-export type BehaviourName = (typeof BEHAVIOURS)[number];
-
 /**
  * The `data-` attributes that join markup with scripts, with the build, or with styles that need
  * both, without `data-`. Each begins with what it belongs to. Attributes that only style a
@@ -97,8 +71,11 @@ export type Hook =
  */
 export const hook = (name: Hook, value: string | number = '') => ({ [attributeOf(name)]: value });
 
-/** Names the behaviours of an element: `<div {...behaviours('videos', 'reveal')}>`. */
-export const behaviours = (...names: BehaviourName[]) => hook('behaviour', names.join(' '));
+/**
+ * Names the behaviours of an element: `<div {...behaviours('videos', 'reveal')}>`. Each is a file
+ * `<name>.behaviour.client.ts` or `<name>.lazy.client.ts`.
+ */
+export const behaviours = (...names: string[]) => hook('behaviour', names.join(' '));
 
 /** @returns the attribute of a hook, for a script to set */
 export const attributeOf = (name: Hook): string => `data-${name}`;

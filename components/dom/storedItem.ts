@@ -1,7 +1,7 @@
 /**
  * A value in the browser's storage, as JSON under a key; nothing where the visitor has switched
  * storage off. `read` gives what is stored, for the caller to check; `write` and `remove` say
- * whether they could; `onChange` calls back when another tab may have changed it.
+ * whether they could.
  */
 export const storedItem = (area: 'localStorage' | 'sessionStorage', key: string) => {
   const attempt = (use: (storage: Storage) => unknown): boolean => {
@@ -22,10 +22,5 @@ export const storedItem = (area: 'localStorage' | 'sessionStorage', key: string)
     },
     write: (value: unknown) => attempt((storage) => storage.setItem(key, JSON.stringify(value))),
     remove: () => attempt((storage) => storage.removeItem(key)),
-    onChange(listener: () => void, options: AddEventListenerOptions = {}): void {
-      addEventListener('storage', (event) => (event.key ?? key) === key && listener(), options);
-      // A page that the browser has kept hears nothing of other tabs.
-      addEventListener('pageshow', ({ persisted }) => persisted && listener(), options);
-    },
   };
 };

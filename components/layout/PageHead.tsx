@@ -4,10 +4,8 @@ import { Rosette } from '#components/ornament/Rosette.tsx';
 import { FirstViewEnd } from '#components/ui/FirstViewEnd.tsx';
 import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
-import full from './FullHead.module.css';
 import styles from './PageHead.module.css';
 import { Container } from './Section.tsx';
-import text from './TextHead.module.css';
 
 export type PageHeadProps = {
   rosette: string;
@@ -15,7 +13,7 @@ export type PageHeadProps = {
   title: string;
   /**
    * `full` opens on the rosette; `list` is low, its edge cuts the rosette, and what else belongs to
-   * it follows below; `low` has no rosette, for tools.
+   * it follows below; `low` has no rosette, for tools. A head with a card has a look of its own.
    */
   look?: 'full' | 'list' | 'low' | undefined;
   /** Long titles get a wider measure. */
@@ -30,11 +28,10 @@ export type PageHeadProps = {
 /** The head of an inner page: breadcrumb, title and lead on the page's tint, with its ornaments. */
 export function PageHead({ rosette, breadcrumb, title, look = 'full', long, lead, card, children }: PageHeadProps) {
   const below = look === 'list';
-  const kind = card ? text : look === 'full' ? full : undefined;
   const sentence = lead && <p className={styles.lead}>{lead}</p>;
   return (
     <>
-      <header className={`${styles.head} ${kind?.head ?? styles[look]} ${ground.ground}`}>
+      <header className={`${styles.head} ${styles[card ? 'text' : look]} ${ground.ground}`}>
         <Container>
           <div>
             <Breadcrumb {...breadcrumb} />
@@ -44,9 +41,9 @@ export function PageHead({ rosette, breadcrumb, title, look = 'full', long, lead
             {!below && sentence}
           </div>
           {look !== 'low' && (
-            <div className={kind?.note}>
-              <Rosette name={rosette} className={(kind ?? styles).rosette} covered={Boolean(card)} />
-              {card && <div className={text.card}>{card}</div>}
+            <div className={card ? styles.note : undefined}>
+              <Rosette name={rosette} className={styles.rosette} covered={Boolean(card)} />
+              {card && <div className={styles.card}>{card}</div>}
             </div>
           )}
           {!below && children}

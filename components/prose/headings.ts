@@ -1,26 +1,6 @@
 import type { Token, Tokens } from 'marked';
 import { toSlug } from '#content/shared/text.ts';
 
-/** Ids that pages give themselves; a heading of the same name steps aside. */
-const RESERVED_IDS = [
-  'top',
-  'main',
-  'mark',
-  'site-menu',
-  'site-menu-join',
-  'cookie-heading',
-  'contents',
-  'sources',
-  'download',
-  'read-next',
-  'other-posts',
-  'title-search',
-  'instead',
-  'highlights',
-  'recording',
-  'other-webinars',
-];
-
 const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
 
 /** The words of a heading, without its marks. */
@@ -46,7 +26,7 @@ function toAnchor(words: string): string {
  * survive other edits.
  */
 export function anchoredHeadings(tokens: Token[]): { heading: Tokens.Heading; id: string; text: string }[] {
-  const used = new Set(RESERVED_IDS);
+  const used = new Set<string>();
   return tokens.filter(isHeading).map((heading) => {
     const text = textOf(heading.tokens);
     const slug = toAnchor(text);

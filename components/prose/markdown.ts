@@ -97,12 +97,9 @@ class ProseRenderer extends Renderer {
    * names it.
    */
   override table({ header, rows }: Tokens.Table): string {
-    const content = ({ tokens, align }: Tokens.TableCell) => {
-      const figure = align === 'right' ? ` class="${styles.figure}"` : '';
-      return `${figure}>${this.parser.parseInline(tokens)}`;
-    };
-    const head = header.map((cell) => `<th scope="col"${content(cell)}</th>`).join('');
-    const body = rows.map((row) => `<tr>${row.map((cell) => `<td${content(cell)}</td>`).join('')}</tr>`).join('');
+    const content = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
+    const head = header.map((cell) => `<th scope="col">${content(cell)}</th>`).join('');
+    const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${content(cell)}</td>`).join('')}</tr>`).join('');
     const names = header.map(({ tokens }) => textOf(tokens)).join(', ');
     const name = this.above ? `aria-labelledby="${this.above}"` : `aria-label="${escapeHtml(names)}"`;
     return (

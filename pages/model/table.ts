@@ -49,31 +49,18 @@ function byPath(rows: Row[]): Record<string, HeadInput> {
   return Object.fromEntries(rows.map(([path, entry]) => [path, entry]));
 }
 
-/** Whether a page's parents lead to the home page. */
-function isBelowHome(entries: Record<string, HeadEntry>, path: string): boolean {
-  const seen = new Set<string>();
-  let step: string | undefined = path;
-  while (step && step !== '/' && !seen.has(step)) {
-    seen.add(step);
-    step = entries[step]?.parent;
-  }
-  return step === '/' && entries[step] !== undefined;
-}
-
-/** A rule for the table: every page is below the home page. */
-function leadsHome(entries: Record<string, HeadEntry>, context: z.RefinementCtx) {
-  for (const [path, entry] of Object.entries(entries))
-    if (!isBelowHome(entries, path))
-      addIssue(context, [path, 'parent'], `From ${entry.parent} no parent leads to "/"; name a page that exists.`);
+/** A rule for the table: every page is below one that exists. */
+function hasParents(entries: Record<string, HeadEntry>, context: z.RefinementCtx) {
+  for (const [path, { parent }] of Object.entries(entries))
+    if (!entries[parent]) addIssue(context, [path, 'parent'], `There is no page ${parent}; name one that exists.`);
 }
 
 /**
  * Checks the entries of all pages together: throws an Error for the author, naming the entry, where
- * two pages share an address, a title or a description, or where the parents of a page don't lead
- * to the home page.
+ * two pages share an address, a title or a description, or where the page above a page is missing.
  */
 export const tableOf = (rows: Row[]): Record<string, HeadEntry> =>
-  define(TABLE, z.record(path, headEntry).superRefine(leadsHome), byPath(rows));
+  define(TABLE, z.record(path, headEntry).superRefine(hasParents), byPath(rows));
 
 /** The table of all pages: content/site/head.ts and what collections bring. */
 export const table = tableOf([

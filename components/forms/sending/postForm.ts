@@ -12,11 +12,6 @@ export type Outcome =
   | { kind: 'refused'; message?: string }
   | { kind: 'unreachable'; reason: 'offline' | 'timeout' | 'network'; error: unknown };
 
-/**
- * A reply has a few short fields. A longer body is not read, so that it cannot fill a phone's
- * memory.
- */
-const MOST_BYTES = 64 * 1024;
 /** As much of a server's text as a toast can hold. */
 const LONGEST_MESSAGE = 300;
 
@@ -52,25 +47,6 @@ function parseJson(body: string): unknown {
 const shorten = (message: string) =>
   message.length > LONGEST_MESSAGE ? `${cutText(message, LONGEST_MESSAGE - 1).trimEnd()}…` : message;
 
-/** A body's text; empty when it is longer than any reply of ours. */
-async function readBody(response: Response): Promise<string> {
-  const reader = response.body?.getReader();
-  if (!reader) return '';
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    bytes += value.byteLength;
-    if (bytes > MOST_BYTES) {
-      await reader.cancel();
-      return '';
-    }
-    text += decoder.decode(value, { stream: true });
-  }
-}
-
 /**
  * Sends a form as JSON, the only code that talks to the server, until `signal` is aborted (by
  * default after 15 s). Never throws. A redirect is a failure: a POST that follows one may arrive as
@@ -90,7 +66,7 @@ export async function postForm(
       redirect: 'error',
       signal,
     });
-    return readReply(response.ok, await readBody(response));
+    return readReply(response.ok, await response.text());
   } catch (error) {
     if (signal.aborted) return { kind: 'unreachable', reason: 'timeout', error };
     return { kind: 'unreachable', reason: offline ? 'offline' : 'network', error };

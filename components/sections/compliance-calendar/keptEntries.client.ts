@@ -12,7 +12,6 @@ export const keptEntries = {
   /** @returns whether this browser could store them */
   store: (form: HTMLFormElement): boolean => item.write(entriesOf(form).toString()),
   remove: item.remove,
-  onChange: item.onChange,
   /** Fills the form with the stored entries; false where there are none. */
   restore(form: HTMLFormElement): boolean {
     const text = item.read();

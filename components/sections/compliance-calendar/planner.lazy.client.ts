@@ -132,13 +132,6 @@ export function start(): void {
   // Where nothing was stored, the visitor may have chosen a kind of firm before this script loaded.
   applyFirm(named !== undefined || !restored);
   store();
-  // Another tab has changed the entries, or removed them. All of this tab's own are stored already.
-  keptEntries.onChange(() => {
-    if (!keep.checked) return;
-    if (!keptEntries.restore(form)) keep.checked = false;
-    applyFirm(false);
-    if (plan) update();
-  });
   numberSources(root);
   if (named || (restored && firms.some(({ checked }) => checked))) update();
 }

@@ -55,10 +55,8 @@ export function start(tools: HTMLElement): void {
   const textOf = (item: HTMLElement) => (item.querySelector('strong') ?? item).textContent.trim();
   const texts = items.map(textOf);
   const boxes = items.map((item, index) => addBox(item, template, index));
-  const restore = () => {
-    const saved = readTicks(storedTicks.read())[name] ?? [];
-    for (const [index, box] of boxes.entries()) box.checked = saved.includes(texts[index] ?? '');
-  };
+  const saved = readTicks(storedTicks.read())[name] ?? [];
+  for (const [index, box] of boxes.entries()) box.checked = saved.includes(texts[index] ?? '');
 
   const show = () => {
     const done = boxes.filter(({ checked }) => checked).length;
@@ -73,11 +71,6 @@ export function start(tools: HTMLElement): void {
   };
 
   list.addEventListener('change', update);
-  // Another tab has ticked something.
-  storedTicks.onChange(() => {
-    restore();
-    show();
-  });
   resetButton.addEventListener('click', () => {
     for (const box of boxes) box.checked = false;
     update();
@@ -88,7 +81,6 @@ export function start(tools: HTMLElement): void {
   addEventListener('beforeprint', () => {
     printed.textContent = `${valueAt('checklist-printed', printed)} ${longDay(today())}`;
   });
-  restore();
   show();
   for (const element of [list, tools]) element.toggleAttribute(attributeOf('checklist-live'), true);
 }

@@ -1,11 +1,11 @@
 import { element } from '#components/dom/element.client.ts';
-import { attributeOf, type BehaviourName, type Hook, selectorOf, valueAt } from '#components/dom/hooks.ts';
+import { attributeOf, type Hook, selectorOf, valueAt } from '#components/dom/hooks.ts';
 import { fill } from '#content/shared/text.ts';
 import playerCss from './player.css?inline';
 import { watchPlayer } from './playerWatch.client.ts';
 
 /** What a group of videos names. */
-const BEHAVIOUR: BehaviourName = 'videos';
+const BEHAVIOUR = 'videos';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(playerCss);

@@ -23,9 +23,26 @@ import { contentErrors } from './figures.ts';
 
 const files = new Map(entryPages.map(({ path, file }) => [path, file]));
 
-/** A problem of an entry as a whole, for its author. */
-const problemOf = (entry: object, message: string): string =>
-  fileError(fileOf(entry) ?? '', [{ path: [], message }]).message;
+/** A problem of a file as a whole, for its author. */
+const problemIn = (file: string, message: string): string => fileError(file, [{ path: [], message }]).message;
+
+/** A problem of an entry, for its author. */
+const problemOf = (entry: object, message: string): string => problemIn(fileOf(entry) ?? '', message);
+
+/** The headings of a text that have an id of another part of their page. */
+const idProblems = () =>
+  builtPages().flatMap(({ path, document }) => {
+    const ids = document.querySelectorAll('[id]').map(({ id }) => id);
+    return document
+      .querySelectorAll('[data-size] :is(h2, h3)[id]')
+      .filter(({ id }) => ids.indexOf(id) !== ids.lastIndexOf(id))
+      .map(({ id, text }) =>
+        problemIn(
+          files.get(path) ?? path,
+          `Another part of the page has the address #${id} already. Find other words for the heading “${text}”.`,
+        ),
+      );
+  });
 
 function addressesIn(file: string): string[] {
   // A calendar folds long lines: the next line continues after a space.
@@ -116,6 +133,7 @@ const dayProblems = () =>
  * problems as messages, with file, line and field.
  */
 export const invariants: Record<string, () => string[]> = {
+  'no heading has the address of another part of its page': idProblems,
   'every link of a page, and every address in the sitemap and feeds, leads somewhere': linkProblems,
   'no page writes a figure that the register lacks': contentErrors,
   'no fact sheet claims a day of comparison for a figure that lacks it': dayProblems,

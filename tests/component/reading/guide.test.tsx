@@ -64,17 +64,6 @@ describe('the checklist of a guide', () => {
     expect(checklist.storedTicks()).toBeNull();
   });
 
-  test('follows the ticks of another tab, and loses none of them', async () => {
-    await checklist.box('Training log.').click();
-    const ticks = JSON.parse(checklist.storedTicks() ?? '');
-    for (const items of Object.values<string[]>(ticks)) items.push('Till records');
-    localStorage.setItem('guideTicks', JSON.stringify(ticks));
-    dispatchEvent(new StorageEvent('storage', { key: 'guideTicks' }));
-    await expect.element(checklist.progress).toHaveTextContent('2 of 3 done');
-    await checklist.box('Risk assessment.').click();
-    expect(checklist.storedTicks()).toContain('Till records');
-  });
-
   test('can still be ticked if storage is switched off, and says that ticks are not kept', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Storage is switched off.');

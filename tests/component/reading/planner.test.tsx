@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { openPlanner, planner, recordDownloads } from '../../fixtures/component/planner.tsx';
-import { boxOf, fillSilently, goTo, inAnotherTab, switchOff, textsAt } from '../../fixtures/component/visitor.ts';
+import { boxOf, fillSilently, goTo, switchOff, textsAt } from '../../fixtures/component/visitor.ts';
 
 beforeEach(async () => {
   vi.setSystemTime('2026-11-20T10:00:00Z');
@@ -139,16 +139,6 @@ test('the planner plans and keeps what its fields show, also where no event told
   await page.getByRole('button', { name: /Download/ }).click();
   await expect.poll(() => files.length).toBe(1);
   expect(await files[0]?.text()).toContain('DTSTART;VALUE=DATE:20270531');
-});
-
-test('a kept year follows what another tab enters, and what it removes', async () => {
-  await planner.planBureau();
-  await planner.keep.click();
-  const kept = JSON.parse(planner.stored() ?? '');
-  inAnotherTab('compliancePlanner', kept.replace('2027-05-31', '2027-04-30'));
-  await expect.element(planner.due).toHaveValue('2027-04-30');
-  inAnotherTab('compliancePlanner');
-  await expect.element(planner.keep).not.toBeChecked();
 });
 
 test('the planner plans with storage switched off and prints when asked', async () => {

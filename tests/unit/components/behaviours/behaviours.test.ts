@@ -2,13 +2,15 @@ import { readdirSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startSiteScripts } from '#components/behaviours/siteScripts.client.ts';
-import { BEHAVIOURS } from '#components/dom/hooks.ts';
 import { savesData } from '#components/dom/savesData.client.ts';
-import { filesBelow } from '../../../fixtures/files.ts';
+import { filesBelow, matches, read } from '../../../fixtures/files.ts';
 
-test('markup can name every behaviour, and no other', () => {
+test('markup names every behaviour, and no other', () => {
   const files = filesBelow(['components'], /\.(behaviour|lazy)\.client\.ts$/);
-  expect(files.map((file) => posix.basename(file).split('.')[0]).sort()).toEqual(BEHAVIOURS);
+  const named = filesBelow(['components'], /\.tsx$/)
+    .flatMap((file) => matches(read(file), /behaviours\(('[^)]*')\)/g))
+    .flatMap((names) => matches(names, /'(\w+)'/g));
+  expect(files.map((file) => posix.basename(file).split('.')[0]).sort()).toEqual([...new Set(named)].sort());
 });
 
 /** Opens a loaded and idle page; gives the addresses of the scripts that were added to it. */
