@@ -41,10 +41,7 @@ const ELSEWHERE: Stall[] = [
     seconds: 3,
     said: /First name is required/,
   },
-  { stalled: '**/pagefind/pagefind.js', path: '/search?q=cash', said: /The search could not be loaded/ },
-  { stalled: '**/pagefind/places.json', path: '/search?q=cash', said: /The search could not be loaded/ },
-  { stalled: '**/pagefind/index/*', path: '/search?q=cash', said: /The search could not be loaded/ },
-  { stalled: '**/pagefind/fragment/*', path: '/search?q=cash', said: /results for/ },
+  { stalled: '**/search-index.json', path: '/search?q=cash', said: /The search could not be loaded/ },
 ];
 
 const PLATFORM = { contentType: 'text/html', body: '<!doctype html><title>-</title><p>Sample platform</p>' };

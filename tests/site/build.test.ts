@@ -51,7 +51,6 @@ const ASKED_FOR = {
   'siteScripts.client.ts, which joins their paths': /^assets\/js\/\w+\.js$/,
   'an event’s page until the event is over, and its calendar entry from then on': /^events\/[\w-]+\.ics$/,
   'the calendar of an event that has no page': /^webinar-registration\.html$/,
-  'Pagefind’s code, by ids': /^pagefind\//,
 };
 
 test('every file of the web root is named by another, or asked for without a link', () => {
