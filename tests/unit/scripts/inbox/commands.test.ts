@@ -108,8 +108,6 @@ describe('showing the inbox', () => {
   });
 });
 
-/** What is said of a command. */
-
 describe('the command line', () => {
   test.each([
     ['shred', "unknown command 'shred'"],
@@ -143,7 +141,7 @@ test('exporting writes a table that spreadsheets read, in which nothing is a for
   expect(text.split('\r\n')).toHaveLength(4);
 });
 
-test('a backup has everything that was stored when it was made, while the server goes on storing, in a file of its own', async () => {
+test('a backup has everything that was stored when it was made, while the server goes on storing', async () => {
   const copies = temporaryFolder();
   const copy = join(copies, 'backup-2026-11-22T09-30-00.000Z.db');
   await withInbox(async (open) => {

@@ -47,7 +47,7 @@ describe('a feed', () => {
     expect(items.map(({ whole }) => whole)).toEqual(items.map((_, index) => index < 20));
   });
 
-  test('gives each piece of one day a moment of that day, which stays when others are added, and so does what identifies it', () => {
+  test('gives each piece of one day a moment of it and an id, which stay when others are added', () => {
     const day = { ...piece(1).text, excerpt: 'Short.', body: 'Text.', date: '2026-11-24' };
     const pathNames = fc.uniqueArray(fc.stringMatching(/^[a-z-]{1,12}$/), { minLength: 2, maxLength: 60 });
     const ofDay = (names: string[]) =>
@@ -181,7 +181,7 @@ describe('the share image of a page', () => {
   });
 });
 
-test('_headers holds the headers of all, the caching of hashed files, who may use pictures, and the types that a host can not know', () => {
+test('_headers has the headers of all files, and caching, users and types of some', () => {
   const rules = headersFile(Object.entries({ 'X-A': 'a', 'X-B': 'b' }), ['/feed.xml']);
   expect(rules.split(/\n(?! {2})/)).toEqual([
     '/*\n  X-A: a\n  X-B: b',
