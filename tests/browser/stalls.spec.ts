@@ -14,12 +14,6 @@ const NOTICE = /^Part of this page did not load.+reload the page/;
 const STALLS: Stall[] = [
   { stalled: 'sender.*', path: '/contact-us', press: 'First name', said: /^The captcha could not be loaded/ },
   { stalled: 'ContactForm.*', path: '/contact-us', press: 'Send enquiry', said: /^This form needs.+reload the page/ },
-  {
-    stalled: 'draft.*',
-    path: '/become-a-member',
-    press: 'Keep a draft on this device',
-    said: /could not keep the draft/,
-  },
   { stalled: 'HeroControls.*', path: '/', press: 'Next', said: NOTICE },
   { stalled: 'behaviours.*', path: '/', press: 'Read More', said: NOTICE },
   { stalled: 'behaviours.*', path: '/', press: 'Play', said: /Sample platform/ },
