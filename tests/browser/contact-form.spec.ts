@@ -78,9 +78,7 @@ test.describe('with a fault', () => {
     expect(await valuesOf(enquiry(page))).toEqual(typed);
   });
 
-  test('if the sending code stalls, says after 15 s to reload the page, and how else to get in touch', async ({
-    page,
-  }) => {
+  test('if the sending code stalls, says after 15 s to reload the page', async ({ page }) => {
     await page.clock.install();
     await page.route('**/static/sender.*', () => undefined);
     const form = await openForm(page, '/contact-us', NAME);

@@ -24,9 +24,7 @@ test('a guide prints its ticks black on white under a letterhead, with addresses
   await expect(page.getByRole('checkbox', { name: 'Training log.' })).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('the compliance calendar prints its rules, or once it is planned the year, that of a bureau on two pages', async ({
-  page,
-}) => {
+test('the compliance calendar prints its rules, or a planned year on two pages', async ({ page }) => {
   const rules = page.getByRole('heading', { name: 'HMRC annual declaration and fee' });
   await page.goto('/compliance-calendar');
   await expect(page.getByRole('button', { name: 'Work out my dates' })).toBeEnabled();

@@ -31,10 +31,7 @@ const tabsOf = (page: Page) => page.getByRole('navigation').filter({ has: page.l
 test.describe('on the public site', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('the eight scripts are added once each, in order, and share what jquery.js defines', async ({
-    page,
-    baseURL,
-  }) => {
+  test('the eight scripts are added once each, in order', async ({ page, baseURL }) => {
     await open(page, baseURL, '/about-us');
     const added = () =>
       [...document.querySelectorAll('script')].flatMap(({ src }) => /js\/(\w+)\.js$/.exec(src)?.[1] ?? []);

@@ -9,6 +9,8 @@ type Stall = { stalled: string; path: string; press?: string; said: RegExp };
 const PLANNER = '/compliance-calendar?firm=exchange';
 const NOTICE = /^Part of this page did not load.+reload the page/;
 
+// A sender that stalls after Send is tested in contact-form.spec.ts, a list of cities in
+// tests/component/fields/cityField.test.tsx.
 const STALLS: Stall[] = [
   { stalled: 'sender.*', path: '/contact-us', press: 'First name', said: /^The captcha could not be loaded/ },
   { stalled: 'ContactForm.*', path: '/contact-us', press: 'Send enquiry', said: /^This form needs.+reload the page/ },
@@ -58,9 +60,7 @@ test.describe('what stalls leaves nobody without an answer', () => {
     });
 });
 
-test('the notice that part of a page did not load names telephone and email, and is gone after a reload', async ({
-  page,
-}) => {
+test('the notice of what did not load names telephone and email, until a reload', async ({ page }) => {
   await page.clock.install();
   await page.route('**/static/behaviours.*', () => undefined);
   await page.goto('/');

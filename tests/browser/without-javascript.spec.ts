@@ -2,9 +2,7 @@ import { expect, test } from '../fixtures/browser/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript a reader on a phone gets the menu, the texts, and a link from a term to its entry', async ({
-  page,
-}) => {
+test('without JavaScript a phone shows the menu, the text and its links to terms', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/common-compliance-mistakes-msbs');
   await expect(page.getByRole('link', { name: 'Membership Form' })).toBeVisible();
@@ -19,9 +17,7 @@ test('without JavaScript a reader on a phone gets the menu, the texts, and a lin
   await expect(page.locator(address.replace('/glossary', ''))).toBeInViewport();
 });
 
-test('without JavaScript the carousels scroll without controls, and the challenges show all points', async ({
-  page,
-}) => {
+test('without JavaScript the carousels scroll, and the challenges show all points', async ({ page }) => {
   await page.goto('/');
   for (const slides of ['[id^=slide-]', '[id^=testimonial-]'].map((part) => page.locator(part)))
     for (const slide of [slides.first(), slides.last()]) {
@@ -33,9 +29,7 @@ test('without JavaScript the carousels scroll without controls, and the challeng
   await expect(page.locator('[id^=challenge-][id$=-more]').filter({ visible: true })).toHaveCount(4);
 });
 
-test('without JavaScript each page with a script shows what that would show, and not its controls', async ({
-  page,
-}) => {
+test('without JavaScript a page shows what its script would, without controls', async ({ page }) => {
   for (const [path, shown, hidden] of [
     ['/contact-us', 'This form needs JavaScript', 'Send enquiry'],
     ['/eventcalander', 'All events', 'Today'],

@@ -46,7 +46,7 @@ function colourOf(property: string): string {
   return backgroundColor;
 }
 
-test('the calendar opens on the month of today, in weeks from Sunday with the ISO week of their Thursday, and counts its events', async () => {
+test('the calendar opens on today’s month, in weeks from Sunday with their ISO numbers, and counts its events', async () => {
   await openCalendar();
   await expect.element(title).toHaveTextContent('June 2025');
   await expect.element(button('Month')).toHaveAttribute('aria-pressed', 'true');
@@ -57,7 +57,7 @@ test('the calendar opens on the month of today, in weeks from Sunday with the IS
 });
 
 test.each(['Month', 'Week', 'Day'])(
-  'the view %s moves by a month, which is announced once, returns to today, and links only what leads somewhere',
+  'the view %s moves by an announced month, returns to today, and has no link to nowhere',
   async (view) => {
     await openCalendar();
     await button(view).click();
@@ -79,7 +79,7 @@ test.each(['Month', 'Week', 'Day'])(
   },
 );
 
-test('the calendar says whose hours it shows, today is the day of that clock, and an event by its hour has its date in its name', async () => {
+test('the calendar shows London’s hours and day, and names the date of an event by its hour', async () => {
   await openCalendar({ now: '2025-06-18T23:30:00Z' });
   await expect.element(page.getByText('All times are UK time.')).toBeVisible();
   await expect.element(page.getByRole('gridcell', { name: '19 June 2025' })).toHaveAttribute('aria-current', 'date');
@@ -184,7 +184,7 @@ test('the calendar says that a month has no events, names the last one above the
   expect(last.query()).toBeNull();
 });
 
-test('a week opens on the first event of another month than today’s, says which week it is, and steps by a week or a day', async () => {
+test('a week opens on the first event of another month, names its days, and steps by a week or a day', async () => {
   await openCalendar({ now: '2025-07-24T10:00:00+01:00' });
   await button('Previous').click();
   await button('Week').click();
@@ -222,7 +222,7 @@ test('the calendar reserves its space before it hydrates, so that nothing beneat
   expect(top()).toBe(before);
 });
 
-test('on a small screen an event is a dot large enough to touch, named above the month; the week is a list, the day has its text', async () => {
+test('on a small screen a month has dots with their names above it, a week is a list, and a day has texts', async () => {
   await page.viewport(390, 844);
   await openCalendar({ now: '2025-06-19T10:00:00+01:00' });
   const { width, height } = boxOf(meeting);

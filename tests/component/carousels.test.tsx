@@ -98,7 +98,7 @@ describe.each([hero, testimonials])('the carousel $name', (carousel) => {
     await expect.element(carousel.said).toBeEmptyDOMElement();
   });
 
-  test('shows only its first slide before it hydrates, keeps its height, and moves with its buttons and the arrow keys', async () => {
+  test('shows its first slide before it hydrates, keeps its height, and moves by buttons and arrow keys', async () => {
     await show(carousel.element(), { hydrated: false });
     const shown = () => carousel.slide(2).element().checkVisibility({ visibilityProperty: true });
     expect(shown()).toBe(false);
@@ -154,7 +154,7 @@ describe('the hero', () => {
     await hero.expectStopped(2);
   });
 
-  test('opens at the slide that the address names, follows it, and writes into it which slide its buttons show', async () => {
+  test('opens at the slide that the address names, and keeps the two together', async () => {
     await show(hero.element(), { hydrated: false });
     location.hash = 'slide-3';
     await hydrate();
@@ -170,7 +170,7 @@ describe('the hero', () => {
     expect(history.length).toBe(steps);
   });
 
-  test('takes a swipe that comes before it is hydrated for a click on its button, and replays every such click', async () => {
+  test('takes an early swipe for a click on its button, and replays every early click', async () => {
     await show(hero.element(), { hydrated: false });
     const clicked = vi.fn();
     const next = hero.control('Next').element();

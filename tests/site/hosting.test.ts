@@ -13,7 +13,66 @@ import { listFiles } from '#scripts/shared/files.ts';
 import { smokeTest } from '#scripts/smoke.ts';
 import { builtFile, builtPages, WEB_ROOT } from '../fixtures/built.ts';
 import { startBuildServer } from '../fixtures/server/buildServer.ts';
-import { CONTACT, requests, serve } from '../fixtures/server/testServer.ts';
+import { CONTACT, serve } from '../fixtures/server/testServer.ts';
+
+const REDIRECTS = {
+  '/about-us/': '/about-us',
+  '/about-us.html': '/about-us',
+  '/about-us/?a=/b/&c': '/about-us?a=/b/&c',
+  '/about-us///': '/about-us',
+  '/about-us.html?a=1': '/about-us?a=1',
+  '/nowhere/': '/nowhere',
+  '/index': '/',
+  '/guides/hmrc-renewal': '/how-to-renew-hmrc-mlr',
+  '/guides/hmrc-renewal/': '/how-to-renew-hmrc-mlr',
+  '/guides/hmrc-renewal.html?a=1': '/how-to-renew-hmrc-mlr?a=1',
+  '/index.html': '/',
+};
+
+/** What does not exist, or is for nobody. */
+const MISSING = [
+  '/nowhere',
+  '/nowhere.html',
+  '/About-Us',
+  '/news/nowhere',
+  '/static',
+  '/static/nowhere.js',
+  '/media/nowhere.avif',
+  '/404',
+  '/404.html',
+  '/_headers',
+  '/_redirects',
+  '/.env',
+  '/.git/config',
+  '/about-us.html.br',
+  '/about-us.gz',
+];
+
+/**
+ * Paths by which attackers try to leave the web root, to redirect to another site or to inject a
+ * header.
+ */
+const HOSTILE = [
+  '//evil.example/',
+  '//evil.example/%2e%2e/',
+  '/\\evil.example/',
+  '/%5cevil.example/',
+  '/%2f/evil.example/',
+  '/%0d%0aX-Injected:%201/',
+  '/about-us%0d%0aX-Injected:%201/',
+  '/about-us%0aX-Injected:%201.html',
+  '/../package.json',
+  '/..%2f..%2fpackage.json',
+  '/%2e%2e/package.json',
+  '/static/..%2f..%2fassets.json',
+  '/static/%2e%2e/%2e%2e/assets.json',
+  '/hosting/Caddyfile',
+  '/about-us%00.html',
+  '/about-us%00',
+  '/%',
+  '/%zz',
+  '/%c0%ae%c0%ae/package.json',
+];
 
 type Reply = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
@@ -77,10 +136,10 @@ const asset = (path: string) => {
 const ANSWERS = [
   ...[...pages, '/?utm_source=sample', '/about-us?a=b&c=d'].map((path) => page(path)),
   ...assets.map(asset),
-  ...Object.entries(requests.redirects).map(([path, location]) => {
+  ...Object.entries(REDIRECTS).map(([path, location]) => {
     return { path, status: 301, headers: { location, ...CHANGING } };
   }),
-  ...requests.missing.map((path) => page(path, 404)),
+  ...MISSING.map((path) => page(path, 404)),
 ];
 
 describe.each(Object.entries(HOSTS))('%s', (_, start) => {
@@ -141,13 +200,13 @@ describe.each(Object.entries(HOSTS))('%s', (_, start) => {
     expect((await ask(host.origin, '/about-us', {}, method)).status).toBe(405);
   });
 
-  test.each(requests.hostile)('answers %s only with its own pages and errors', async (path) => {
+  test.each(HOSTILE)('answers %s only with its own pages and errors', async (path) => {
     const { status, headers, body } = await ask(host.origin, path);
     expect([200, 301, 400, 404]).toContain(status);
     expect(headers).not.toHaveProperty('x-injected');
     expect(headers.location ?? '/').toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
     expect(new URL(String(headers.location ?? '/'), 'https://here.example').host).toBe('here.example');
-    expect(body.toString()).not.toMatch(/"dependencies"|scriptHashes|reverse_proxy/);
+    expect(body.toString()).not.toMatch(/"dependencies"|reverse_proxy/);
   });
 });
 

@@ -42,7 +42,13 @@ const change = z.union([
 export const changes = z.record(text, change);
 export type Changes = z.input<typeof changes>;
 
-const { entries: ENTRIES } = readCases(import.meta, { entries: z.record(text, text) });
+const { fields: FIELDS, entries: ENTRIES } = readCases(import.meta, {
+  fields: z.record(text, text),
+  entries: z.record(text, text),
+});
+
+/** An entry of tests/staff/staff.yaml, with the fields that it names. */
+const entryNamed = (name = '') => ENTRIES[name]?.replace(/^\$(head|reviewed)\n/gm, (_, fields) => FIELDS[fields] ?? '');
 
 /** Files by their paths in the content, with what they hold; `null` for one that is deleted. */
 export type Files = Record<string, string | Buffer | null>;
@@ -70,7 +76,7 @@ export async function filesOf(given: Changes, day: string): Promise<Files> {
     else {
       const values = { ...common, order: String(entries.length + 1) };
       const own = Object.entries(made.with).map(([name, value]) => [name, fill(value, values)]);
-      const start = made.text ?? ENTRIES[made.entry ?? ''];
+      const start = made.text ?? entryNamed(made.entry);
       let body = start === undefined ? textOf(file) : fill(start, { ...values, ...Object.fromEntries(own) });
       for (const [from, to] of made.replace) body = body.replace(new RegExp(from, 'm'), fill(to, values));
       files[file] = body + fill(made.append, values);

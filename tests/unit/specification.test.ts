@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { figureText } from '#content/figures/lookup.server.ts';
 import { rsvpForm, webinarRegistrationForm } from '#content/forms/registration.ts';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
@@ -45,11 +44,6 @@ test('the privacy policy gives an email address, and a postal one as soon as the
 const terms = readableText(termsAndConditions.body);
 
 test.each([
-  ['require the annual fee of a business in advance', `GBP ${figureText('fee-msb.number')} annually, paid upfront`],
-  [
-    'require the annual fee of an affiliate in advance',
-    `GBP ${figureText('fee-affiliate.number')} annually, paid upfront`,
-  ],
   ['require written notice', 'You must give the Board written notice at least 2 weeks before'],
   ['refund for the days that are left', 'pro rata by active membership days'],
   ['name their law', 'governed by the law of England and Wales'],

@@ -109,8 +109,6 @@ test('a closed form has only disabled controls, dims its captcha, and is skipped
   await expect.element(page.getByRole('form', { name: 'Reply to the invitation' })).toHaveAttribute('id', 'rsvp-form');
   expect(texts(page.getByRole('button'))).toEqual(Array(2).fill('Registration Closed'));
   expect(controls().filter((control) => !control.matches(':disabled'))).toEqual([]);
-  const codes = page.getByRole('combobox', { name: 'Country code' }).getByRole('option');
-  expect(codes.elements().length).toBeGreaterThan(230);
   const captcha = document.querySelector('#rsvp-form [aria-disabled]') ?? document.body;
   expect(getComputedStyle(captcha).pointerEvents).toBe('none');
   expect(getComputedStyle(captcha.querySelector('i') ?? captcha).opacity).toBe('0.3');

@@ -108,7 +108,7 @@ test('the planner offers an .ics file with the chosen reminders', async () => {
   expect(event?.match(/\d{8}T\d{6}Z$/gm)).toEqual(expect.arrayContaining(['20270501T080000Z', '20270531T080000Z']));
 });
 
-test('answers are kept only if asked, once there is a year, restored unless the address names another firm, and deleted when that is taken back', async () => {
+test('answers are kept only if asked, restored unless the address names another firm, and deleted if asked', async () => {
   await expect.element(planner.keep).not.toBeInTheDocument();
   await planner.planBureau();
   expect(planner.stored()).toBeNull();

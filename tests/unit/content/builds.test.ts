@@ -39,7 +39,7 @@ async function saidOn(day: string) {
     slip: /£\d+ a year/.exec(JSON.stringify(doINeedToRegister))?.[0],
     prose: fillPlaceholders('{fee-msb}', () => undefined),
     fact: termsAndConditions.facts[0]?.figure,
-    terms: /GBP \d+/.exec(termsAndConditions.body)?.[0],
+    terms: termsAndConditions.body.match(/GBP \d+ annually, paid upfront/g),
     // Those of a day that the text names itself.
     example: /£\d+ ÷.*/.exec(termsAndConditions.body)?.[0],
     invitation: /£\d+ for MSB/.exec(welcomeMeet.invitation.request.body)?.[0],
@@ -67,7 +67,7 @@ const BEFORE = {
   slip: '£365 a year',
   prose: '£365',
   fact: '£365',
-  terms: 'GBP 365',
+  terms: ['GBP 365 annually, paid upfront', 'GBP 799 annually, paid upfront'],
   ...OF_THEIR_DAY,
 };
 const AFTER = {
@@ -83,7 +83,7 @@ const AFTER = {
   slip: '£380 a year',
   prose: '£380',
   fact: '£380',
-  terms: 'GBP 380',
+  terms: ['GBP 380 annually, paid upfront', 'GBP 799 annually, paid upfront'],
   ...OF_THEIR_DAY,
 };
 

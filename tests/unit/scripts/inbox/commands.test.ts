@@ -110,7 +110,7 @@ test('exporting writes a table that spreadsheets read, in which nothing is a for
   expect(text.split('\r\n')).toHaveLength(4);
 });
 
-test('a backup has everything that was stored when it was made, while the server goes on storing, in a file of its own', async () => {
+test('a backup has everything that was stored when it was made, while the server goes on storing', async () => {
   const copies = temporaryFolder();
   const copy = join(copies, 'backup-2026-11-22T09-30-00.000Z.db');
   await withInbox(async (open) => {

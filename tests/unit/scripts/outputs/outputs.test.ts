@@ -126,7 +126,7 @@ describe('the share image of a page', () => {
   });
 });
 
-test('_headers holds the headers of all, the caching of hashed files, who may use pictures, and the types that a host can not know', () => {
+test('_headers has the headers of all files, and caching, users and types of some', () => {
   const rules = headersFile(Object.entries({ 'X-A': 'a', 'X-B': 'b' }), ['/feed.xml']);
   expect(rules.split(/\n(?! {2})/)).toEqual([
     '/*\n  X-A: a\n  X-B: b',
