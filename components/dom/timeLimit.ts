@@ -1,11 +1,8 @@
 /** How long a visitor waits at most for anything but an island (specification 8). */
 export const LIMIT_MS = 15_000;
 
-/**
- * A signal that is aborted when the time is over. Unlike that of `AbortSignal.timeout`, its clock
- * can be stopped by tests.
- */
-export function startClock(milliseconds = LIMIT_MS): AbortSignal {
+/** A signal that is aborted after some time. Unlike `AbortSignal.timeout`, it obeys fake timers. */
+export function deadlineAfter(milliseconds = LIMIT_MS): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(new DOMException('The time is over.', 'TimeoutError')), milliseconds);
   return controller.signal;
@@ -15,7 +12,7 @@ export function startClock(milliseconds = LIMIT_MS): AbortSignal {
  * Waits for work until a signal is aborted, by default for 15 s.
  * @throws the signal's reason, such as a `TimeoutError`; the error of the work
  */
-export const inTime = <Value>(work: Promise<Value>, signal = startClock()): Promise<Value> =>
+export const withDeadline = <Value>(work: Promise<Value>, signal = deadlineAfter()): Promise<Value> =>
   new Promise((resolve, reject) => {
     const giveUp = () => reject(signal.reason);
     if (signal.aborted) giveUp();

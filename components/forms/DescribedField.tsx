@@ -54,7 +54,7 @@ export function DescribedField<Words extends FormWords>(props: Props<Words>) {
   if (!Control) return null;
   const error = formState.errors[name]?.message;
   const clearError = () => {
-    // Draws the whole form anew, so not for every letter.
+    // Clearing errors renders the whole form again, so only when there is one.
     if (error) clearErrors(name);
   };
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Panel.module.css';
 
-/** The sheet that a form on tinted ground is printed on. */
+/** The white card behind a form in a tinted section. */
 export function Panel({ children }: { children: ReactNode }) {
   return <div className={`screen-only ${styles.panel}`}>{children}</div>;
 }

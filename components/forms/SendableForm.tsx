@@ -13,13 +13,19 @@ import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { Button } from '#components/controls/Button.tsx';
 import { hook } from '#components/dom/hooks.ts';
 import { nextPaint } from '#components/dom/nextPaint.ts';
-import { inTime, startClock } from '#components/dom/timeLimit.ts';
+import { deadlineAfter, withDeadline } from '#components/dom/timeLimit.ts';
 import { Captcha, type CaptchaHandle } from '#components/fields/captcha/Captcha.tsx';
 import { ErrorMessage } from '#components/fields/Field.tsx';
 import type { Sending } from '#content/forms/forms.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { type Controls, DescribedField, type FormWords } from './DescribedField.tsx';
-import { asShown, currentValues, type Description, payloadOf, type Values } from './descriptions/fieldDescription.ts';
+import {
+  currentValues,
+  type Description,
+  inDisplayOrder,
+  payloadOf,
+  type Values,
+} from './descriptions/fieldDescription.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './form.module.css';
 import { Toasts } from './sending/Toasts.tsx';
@@ -48,8 +54,8 @@ type Props<Words> = {
 };
 
 /**
- * A form that the API takes, by the descriptions of its fields, with what both forms have around
- * them.
+ * Renders a form from its field descriptions, with the captcha, error summary, submit button and
+ * toasts that both forms share.
  */
 export function SendableForm<Words extends FormWords>(props: Props<Words>) {
   const { fields, controls, words, below } = props;
@@ -57,19 +63,19 @@ export function SendableForm<Words extends FormWords>(props: Props<Words>) {
   const idOf = (name: string) => `${formId}-${name}`;
   const element = useRef<HTMLFormElement>(null);
   /** Runs from the submit on. */
-  const clock = useRef<AbortSignal>(null);
+  const deadline = useRef<AbortSignal>(null);
   // No default values: the inputs have their own, and what was typed or restored before hydration
   // stays.
   const form = useForm<Values, unknown, Values>({
     resolver: async (...given) =>
-      (await sendingCode()).formResolver(fields, words, clock.current ?? startClock())(...given),
+      (await sendingCode()).formResolver(fields, words, deadline.current ?? deadlineAfter())(...given),
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
   return (
     <FormProvider {...form}>
-      <Form {...props} idOf={idOf} element={element} clock={clock}>
-        {asShown(fields).map((description) => (
+      <Form {...props} idOf={idOf} element={element} deadline={deadline}>
+        {inDisplayOrder(fields).map((description) => (
           <DescribedField
             key={description.name}
             id={idOf(description.name)}
@@ -88,18 +94,17 @@ export function SendableForm<Words extends FormWords>(props: Props<Words>) {
 type FormProps = Omit<Props<FormWords>, 'controls' | 'below'> & {
   idOf: (name: string) => string;
   element: RefObject<HTMLFormElement | null>;
-  clock: RefObject<AbortSignal | null>;
+  deadline: RefObject<AbortSignal | null>;
   children: ReactNode;
 };
 
 /**
- * The form around its fields, which are not drawn anew while it is sent (specification 4 and 8):
- * the captcha is reset and its token taken, the fields are checked, one request is sent, and a
- * toast shows the outcome. One clock runs for all of it, so that nothing that stalls leaves the
- * visitor without an answer for more than 15 s.
+ * Submits the form (specification 4 and 8); kept apart from the fields, so that these don't
+ * re-render meanwhile. The captcha is reset and its token taken, the fields are checked, one
+ * request is sent, and a toast shows the outcome. One deadline of 15 s covers all of it.
  */
 function Form(props: FormProps) {
-  const { fields, label, words, sending, path, beside, onAccepted, idOf, element, clock, children } = props;
+  const { fields, label, words, sending, path, beside, onAccepted, idOf, element, deadline, children } = props;
   const { handleSubmit, getValues, setValue, reset } = useFormContext<Values>();
   const captcha = useRef<CaptchaHandle>(null);
   const [sender, setSender] = useState<Awaited<ReturnType<typeof sendingCode>>>();
@@ -129,17 +134,17 @@ function Form(props: FormProps) {
     if (isSending) return;
     const form = event.currentTarget;
     const token = captcha.current?.take() ?? '';
-    const running = startClock();
-    clock.current = running;
+    const signal = deadlineAfter();
+    deadline.current = signal;
     startSending(async () => {
       try {
-        const { sendForm } = await inTime(prepare(), running);
+        const { sendForm } = await withDeadline(prepare(), signal);
         for (const [name, value] of Object.entries(currentValues(fields, form)))
           if (getValues(name) !== value) setValue(name, value);
         await handleSubmit(async (values) => {
           const payload = payloadOf(fields, values, token);
-          running.throwIfAborted();
-          const outcome = await sendForm(sending.apiHost + path, payload, words.toasts, running);
+          signal.throwIfAborted();
+          const outcome = await sendForm(sending.apiHost + path, payload, words.toasts, signal);
           if (outcome.kind !== 'unreachable' || outcome.reason !== 'offline') captcha.current?.spend(token);
           if (outcome.kind !== 'accepted') return;
           reset();

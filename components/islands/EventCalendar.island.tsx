@@ -2,7 +2,7 @@ import type { EventInput } from '@fullcalendar/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { showLoadFailure } from '#components/dom/loadFailure.ts';
 import { nextPaint } from '#components/dom/nextPaint.ts';
-import { inTime } from '#components/dom/timeLimit.ts';
+import { withDeadline } from '#components/dom/timeLimit.ts';
 import { eventState } from '#components/events/eventState.ts';
 import type { HandedEvent } from '#components/events/handedEvent.ts';
 import { longDate } from '#components/format/formatDate.ts';
@@ -58,13 +58,14 @@ export function EventCalendar({ entries, labels, builtAt }: Props) {
   useEffect(() => {
     if (Sheet) return;
     const load = async () => {
-      const { CalendarSheet } = await inTime(import('#components/islands/calendar/CalendarSheet.tsx'));
+      const { CalendarSheet } = await withDeadline(import('#components/islands/calendar/CalendarSheet.tsx'));
       await nextPaint();
       setSheet(() => CalendarSheet);
     };
     load().catch((error: unknown) => {
-      console.error('Loading chunk failed (missing): CalendarSheet', error);
-      showLoadFailure();
+      console.error('The calendar’s sheet could not be loaded.', error);
+      // Nobody is told of it before they have moved to another month or view.
+      if (view !== 'month' || focus !== londonDay(now)) showLoadFailure();
     });
   }, [Sheet, focus, view]);
 

@@ -10,8 +10,6 @@ const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
 export const tableMarkdown = (head: string[], rows: string[][]): string =>
   [head, head.map(() => '---'), ...rows].map(line).join('\n');
 
-/** Server only: pages are built from Markdown, and `marked` never reaches a visitor. */
-
 /** A heading of a text, as its list of contents shows it. */
 export type SectionLink = { id: string; text: string };
 

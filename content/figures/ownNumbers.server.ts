@@ -28,13 +28,13 @@ const ANY_ONE = /^one (?:day|year)$/i;
 /** Addresses, and days with their year, such as those of a law. */
 const NO_PROSE = new RegExp(String.raw`https?://\S+|\]\([^)]*\)|\b\d{1,2} (?:${MONTHS}) \d{4}`, 'gi');
 
-/** Takes words out of a text, and leaves each line where it is. */
-export const blank = (words: string): string => words.replace(/[^\n]/g, ' ');
+/** Spaces in place of a text, so that the numbers of its lines stay right. */
+export const masked = (words: string): string => words.replace(/[^\n]/g, ' ');
 
 /** The figures that a text writes itself; names between braces and addresses are passed over. */
 export const ownNumbersIn = (text: string): OwnNumber[] =>
   text
-    .replace(NO_PROSE, blank)
+    .replace(NO_PROSE, masked)
     .split('\n')
     .flatMap((line, index) =>
       (line.match(FIGURE) ?? []).filter((words) => !ANY_ONE.test(words)).map((words) => ({ line: index + 1, words })),

@@ -3,10 +3,7 @@
  * function below that no longer fits.
  */
 
-/**
- * React closes void elements as XML does, and writes the name of this attribute as its own code
- * does.
- */
+/** React closes void elements as XML does, and writes `charset` as `charSet`. */
 const VOID_ELEMENT = /(<(?:br|hr|img|input|link|meta|source|wbr)\b[^>]*)\/>/g;
 const CHARSET = ' charSet=';
 

@@ -1,7 +1,7 @@
 import type { Shown } from './sources.ts';
 
 /**
- * Spreads the pictures of each category evenly, puts off one whose neighbour would be of its own,
+ * Spreads the pictures of each category evenly, postpones one that would follow its own category,
  * and begins with none of "Other".
  */
 function spread(pictures: readonly Shown[]): Shown[] {

@@ -47,10 +47,8 @@ async function build(): Promise<void> {
   const documents: ReturnType<typeof documentsOf> = [];
   for await (const { path, html } of writePages(WEB_ROOT, SERVER_BUILD)) documents.push(...documentsOf(path, html));
 
-  // 7. Write what needs all pages: the search index, and the licences of the bundled packages.
-  const { completeLicences } = await import('#scripts/outputs/licences.ts');
+  // 7. Write the search index, which needs all pages.
   writeSearchIndex(WEB_ROOT, documents);
-  await completeLicences(WEB_ROOT);
 
   // 8. Write a compressed copy of each file, then the hosts' headers and redirects, which need
   // none.

@@ -2,7 +2,6 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { measureBuild } from '#scripts/checks/weights.ts';
 import { HASHED_FOLDER, STYLESHEETS } from '#scripts/internals/vike.ts';
-import { LICENCES } from '#scripts/outputs/licences.ts';
 import { COPY } from '#scripts/server/builtFiles.ts';
 import { listFiles } from '#scripts/shared/files.ts';
 import { builtFile, builtPages, WEB_ROOT } from '../fixtures/built.ts';
@@ -22,7 +21,7 @@ function isAllowed(expression: string): boolean {
 }
 
 test('every package that visitors receive has a licence that asks only for its text', () => {
-  const licences = matches(builtFile(LICENCES), /^## \S+ - \S+ \((.+)\)$/gm);
+  const licences = matches(builtFile('licences.md'), /^## \S+ - \S+ \((.+)\)$/gm);
   expect(licences.length).toBeGreaterThan(20);
   expect(licences.filter((licence) => !isAllowed(licence))).toEqual([]);
 });
@@ -47,7 +46,7 @@ test('the stylesheet of every component is in a page', () => {
 const ASKED_FOR = {
   'the host': /^(_headers|_redirects|404\.html|prefetch\.speculationrules)$/,
   'a crawler, or a person who looks for it': /^(robots|humans|\.well-known\/security)\.txt$/,
-  'a reader of the licences': /^(licences\.md|cities-credits\.txt)$/,
+  'a reader of the licences': /^(licences\.md|fonts-licence\.txt|cities-credits\.txt)$/,
   'siteScripts.client.ts, which joins their paths': /^assets\/js\/\w+\.js$/,
   'an event’s page until the event is over, and its calendar entry from then on': /^events\/[\w-]+\.ics$/,
   'the calendar of an event that has no page': /^webinar-registration\.html$/,

@@ -72,7 +72,7 @@ const post = (origin: string, message: string) =>
   });
 
 describe('the server as a program', () => {
-  test('says where the site is, for this machine only, keeps forms, and ends well when told to', async () => {
+  test('says where the site is, for this machine only, keeps forms, and exits cleanly on a signal', async () => {
     const { address, end, forms } = start();
     const origin = await address();
     expect(await (await fetch(origin)).text()).toBe('home');

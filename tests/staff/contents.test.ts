@@ -120,7 +120,7 @@ const nights: Changes = {
   },
 };
 
-test.each(CONTENTS)('on %s the site is as it must be %s', async (moment, _, files, settings) => {
+test.each(CONTENTS)('on %s the site passes every check %s', async (moment, _, files, settings) => {
   undo = write({ ...files(), ...(await filesOf(nights, moment.slice(0, 10))) });
   expect(check(moment, settings).output).toContain('Checked: all is well');
   const texts = listFiles(join(COPY, 'dist/client')).filter((file) => /\.(html|xml|ics|txt|json)$/.test(file));

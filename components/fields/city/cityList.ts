@@ -1,4 +1,4 @@
-import { inTime, startClock } from '#components/dom/timeLimit.ts';
+import { deadlineAfter, withDeadline } from '#components/dom/timeLimit.ts';
 import { type Cities, citiesOf } from './city.ts';
 
 type CityList = Promise<Cities | undefined>;
@@ -15,7 +15,7 @@ export function forgetCityList(): void {
 
 async function fetchList(): CityList {
   try {
-    const response = await fetch('/cities.json', { signal: startClock() });
+    const response = await fetch('/cities.json', { signal: deadlineAfter() });
     if (!response.ok) throw new Error(`/cities.json answered ${response.status}`);
     return citiesOf(await response.json());
   } catch (error) {
@@ -39,5 +39,5 @@ export function cityList(): CityList {
  * The city list for a form that is sent; undefined where it is not there within 3 s, or before the
  * form's own time is over. Never rejects.
  */
-export const cityListInTime = (clock: AbortSignal): CityList =>
-  inTime(inTime(cityList(), startClock(PATIENCE_MS)), clock).catch(() => undefined);
+export const cityListInTime = (deadline: AbortSignal): CityList =>
+  withDeadline(withDeadline(cityList(), deadlineAfter(PATIENCE_MS)), deadline).catch(() => undefined);

@@ -1,5 +1,5 @@
 import { cleanText } from '#components/forms/descriptions/cleanText.ts';
-import { asShown, type Kind, type Values } from '#components/forms/descriptions/fieldDescription.ts';
+import { inDisplayOrder, type Kind, type Values } from '#components/forms/descriptions/fieldDescription.ts';
 import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
 import type { MembershipForm } from '#content/forms/forms.ts';
 import { COUNTRY_CODE } from '#content/shared/codes.ts';
@@ -34,7 +34,7 @@ const inWords: Partial<Record<Kind, (text: string, words: Words) => string | und
 export function answersOf(values: Values, words: Words): Answer[] {
   const labels = { ...words.labels, consent: words.check.consent };
   // The country code is shown with the telephone number.
-  const shown = asShown(membershipFields).filter(({ kind }) => kind !== 'fixed');
+  const shown = inDisplayOrder(membershipFields).filter(({ kind }) => kind !== 'fixed');
   return shown.map(({ name, kind, optional }) => {
     const text = cleanText(kind, String(values[name] ?? ''));
     const value = inWords[kind] ? (inWords[kind](text, words) ?? '') : text;

@@ -58,7 +58,7 @@ export function currentValues(fields: readonly Description[], form: HTMLFormElem
 }
 
 /** The fields in the order in which a form shows them. */
-export const asShown = <Field extends Description>(fields: readonly Field[]): Field[] =>
+export const inDisplayOrder = <Field extends Description>(fields: readonly Field[]): Field[] =>
   fields.toSorted((one, other) => Number(other.first ?? false) - Number(one.first ?? false));
 
 /**

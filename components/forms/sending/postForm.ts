@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { startClock } from '#components/dom/timeLimit.ts';
+import { deadlineAfter } from '#components/dom/timeLimit.ts';
 import { cutText } from '#components/format/cutText.ts';
 
 /**
@@ -55,7 +55,10 @@ const shorten = (message: string) =>
 export async function postForm(
   url: string,
   body: object,
-  { signal = startClock(), fetch = globalThis.fetch }: { signal?: AbortSignal; fetch?: typeof globalThis.fetch } = {},
+  {
+    signal = deadlineAfter(),
+    fetch = globalThis.fetch,
+  }: { signal?: AbortSignal; fetch?: typeof globalThis.fetch } = {},
 ): Promise<Outcome> {
   const offline = isOffline();
   try {

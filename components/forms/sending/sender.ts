@@ -28,18 +28,17 @@ const READ_IN_TIME = 60;
 type ToastWords = ContactForm['toasts'];
 
 /**
- * Checks the values of a form by the rules of its fields, before the clock of its sending has run
- * out.
+ * Checks the values of a form by the rules of its fields, before a deadline.
  */
 export const formResolver =
   (
     fields: readonly Description[],
     words: Parameters<typeof schemaOf>[1],
-    clock: AbortSignal,
+    deadline: AbortSignal,
   ): Resolver<Values, unknown, Values> =>
   async (values, ...rest) => {
     // The list is there already where the visitor came to the field.
-    const cities = values.city ? await cityListInTime(clock) : undefined;
+    const cities = values.city ? await cityListInTime(deadline) : undefined;
     return zodResolver(schemaOf(fields, words, cities?.findCity))(values, ...rest);
   };
 
@@ -50,12 +49,17 @@ function failureText(outcome: Exclude<Outcome, { kind: 'accepted' }>, words: Toa
 }
 
 /**
- * Sends a form before a clock has run out, and shows a toast meanwhile and one with the outcome.
+ * Sends a form before a deadline, and shows a toast meanwhile and one with the outcome.
  * Never throws.
  */
-export async function sendForm(url: string, payload: object, words: ToastWords, clock: AbortSignal): Promise<Outcome> {
+export async function sendForm(
+  url: string,
+  payload: object,
+  words: ToastWords,
+  deadline: AbortSignal,
+): Promise<Outcome> {
   const saving = toast.loading(words.saving);
-  const outcome = await postForm(url, payload, { signal: clock });
+  const outcome = await postForm(url, payload, { signal: deadline });
   if (outcome.kind === 'unreachable') console.error(`${url} could not be reached.`, outcome.error);
   if (outcome.kind === 'accepted') toast.success(words.success, { id: saving, duration: SUCCESS_MS });
   else {

@@ -34,7 +34,7 @@ const markDates = ({ el }: { el: HTMLElement }) => {
   }
 };
 
-/** Scrolls no further than shows a day from eight to five, and its first event. */
+/** Scrolls the day just far enough to show 8 am to 5 pm, and its first event. */
 const showDay = ({ el }: { el: HTMLElement }) =>
   nextPaint().then(() => {
     for (const part of ['[data-time="16:00:00"]', '[data-time="08:00:00"]', '.fc-timegrid-event'])
@@ -87,11 +87,8 @@ const OPTIONS: CalendarOptions = {
   eventContent: ({ event }) => event.title,
 };
 
-/**
- * Not drawn with its sheet: it gives FullCalendar all options anew, which takes longer than
- * answering a click.
- */
-const StillCalendar = memo(FullCalendar);
+/** Memoised, because rendering passes FullCalendar all its options again, which takes too long. */
+const MemoisedCalendar = memo(FullCalendar);
 
 /** The calendar's sheet of days: FullCalendar without a toolbar. */
 export function CalendarSheet({ focus, view, events, allDayText, onOpen }: Props) {
@@ -109,7 +106,7 @@ export function CalendarSheet({ focus, view, events, allDayText, onOpen }: Props
     };
   }, [focus, view]);
   return (
-    <StillCalendar
+    <MemoisedCalendar
       {...OPTIONS}
       ref={calendar}
       initialView={FIRST_VIEW}

@@ -1,6 +1,6 @@
 import { attributeOf, selectorOf } from '#components/dom/hooks.ts';
 import { nextPaint } from '#components/dom/nextPaint.ts';
-import { inTime } from '#components/dom/timeLimit.ts';
+import { withDeadline } from '#components/dom/timeLimit.ts';
 
 /** A slide's label and gist, e.g. "2 of 4: Not-for-Profit", for screen readers. */
 export function nameOf(slide: HTMLElement): string {
@@ -31,7 +31,7 @@ export async function showInTurn(slides: HTMLElement[]): Promise<void> {
   for (const picture of slides.flatMap(picturesOf)) picture.loading = 'eager';
   for (const slide of slides) {
     // A picture that fails to load, or stalls, leaves its box empty.
-    await Promise.allSettled(picturesOf(slide).map((picture) => inTime(picture.decode())));
+    await Promise.allSettled(picturesOf(slide).map((picture) => withDeadline(picture.decode())));
     showSlide(slide);
     await nextPaint();
   }

@@ -2,7 +2,7 @@ import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
 import { showLoadFailure } from '#components/dom/loadFailure.ts';
 import { opensElsewhere } from '#components/dom/opensElsewhere.ts';
 import { savesData } from '#components/dom/savesData.client.ts';
-import { inTime } from '#components/dom/timeLimit.ts';
+import { withDeadline } from '#components/dom/timeLimit.ts';
 
 /**
  * Every island: loads the module that exports a component of the file's name. Each is a chunk of
@@ -78,7 +78,7 @@ function prepare(root: HTMLElement): void {
       const index = controls().indexOf(pressed);
       event.preventDefault();
       // A chunk may arrive later than its visitor waits.
-      inTime(started)
+      withDeadline(started)
         .catch(() => undefined)
         .then(async () => {
           if (isHydrated()) return controls()[index]?.click();

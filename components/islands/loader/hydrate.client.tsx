@@ -97,7 +97,7 @@ export function hydrate(
         console.error(`The island ${identifierPrefix} has failed.`, error);
       else reject(error);
       listening.abort();
-      // Before the mark goes: the loader would take the focus for a touch, and hydrate it again.
+      // First: the loader would take the restored focus for an interaction, and hydrate again.
       restore(root, prerendered, hydrated, focused);
       root.removeAttribute(attributeOf('island-hydrated'));
       root.toggleAttribute(attributeOf('island-failed'), true);

@@ -2,7 +2,7 @@ import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
 import { showLoadFailure } from '#components/dom/loadFailure.ts';
 import { nextPaint } from '#components/dom/nextPaint.ts';
 import { requireElement } from '#components/dom/requireElement.client.ts';
-import { inTime } from '#components/dom/timeLimit.ts';
+import { withDeadline } from '#components/dom/timeLimit.ts';
 import { today } from '#content/shared/dates.ts';
 import { entriesOf, keptEntries } from './keptEntries.client.ts';
 import { plannerData } from './plannerData.shared.ts';
@@ -112,7 +112,7 @@ export function start(): void {
     const days = reminders.map(({ value }) => Number(value));
     if (!plan) return;
     const planned = plan;
-    inTime(loadDownload()).then(
+    withDeadline(loadDownload()).then(
       ({ downloadPlan }) => downloadPlan(planned, days, data),
       (error) => {
         console.error(error);

@@ -55,8 +55,8 @@ function listSources(list: HTMLElement, shown: readonly Line[]): void {
   }
 }
 
-/** Says up to three of the lines that are not among others; lines that say the same are one. */
-function tell(verb: string, lines: Line[], others: Line[]): string {
+/** Announces up to three lines that are not among `others`, without duplicates. */
+function announcement(verb: string, lines: Line[], others: Line[]): string {
   const textsOf = (lines: Line[]) => lines.map(({ name, value }) => `${name}: ${value.textContent}`);
   const told = textsOf(lines).filter((text) => !textsOf(others).includes(text));
   return told.length > 0 ? `${verb}: ${told.slice(0, 3).join(', ')}. ` : '';
@@ -108,7 +108,8 @@ export function start(till: HTMLElement): void {
     const changed = given.filter((it) => !it.defaultChecked && (it.type !== 'number' || it.value !== it.defaultValue));
     const cost = fill(valueAt(holds('payments') ? 'slip-cost-beside' : 'slip-cost', status), { sum });
     const told =
-      tell(valueAt('slip-added', status), shown, before) + tell(valueAt('slip-removed', status), before, shown);
+      announcement(valueAt('slip-added', status), shown, before) +
+      announcement(valueAt('slip-removed', status), before, shown);
     return {
       query: `${answersOf(changed)}`,
       told: shown.length > 0 ? told + cost : valueAt('slip-none', status),

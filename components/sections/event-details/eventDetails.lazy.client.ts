@@ -1,5 +1,5 @@
 import { selectorOf } from '#components/dom/hooks.ts';
-import { inTime } from '#components/dom/timeLimit.ts';
+import { withDeadline } from '#components/dom/timeLimit.ts';
 import { readHandedEvent } from '#components/events/handedEvent.ts';
 import { fillEvent } from './fillEvent.client.ts';
 
@@ -7,7 +7,7 @@ import { fillEvent } from './fillEvent.client.ts';
 async function writeDescription(element: Element | null, html: string): Promise<void> {
   if (!element) return;
   try {
-    const { default: DOMPurify } = await inTime(import('dompurify'));
+    const { default: DOMPurify } = await withDeadline(import('dompurify'));
     element.innerHTML = DOMPurify.sanitize(html, {
       USE_PROFILES: { html: true },
       FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'dialog'],

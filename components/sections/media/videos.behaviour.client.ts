@@ -1,6 +1,6 @@
 import { selectorOf } from '#components/dom/hooks.ts';
 import { opensElsewhere } from '#components/dom/opensElsewhere.ts';
-import { inTime } from '#components/dom/timeLimit.ts';
+import { withDeadline } from '#components/dom/timeLimit.ts';
 
 /**
  * Opens a group's videos in its dialog (specification 2.6). The first click fetches the player.
@@ -12,7 +12,7 @@ export function start(group: HTMLElement): void {
     const tile = target instanceof Element && target.closest<HTMLAnchorElement>(`a${selectorOf('video')}`);
     if (!tile || opensElsewhere(event)) return;
     event.preventDefault();
-    inTime(import('./player.client.ts')).then(
+    withDeadline(import('./player.client.ts')).then(
       ({ openVideo }) => openVideo(tile),
       (error) => {
         console.error('Loading chunk failed (missing): player', error);

@@ -24,7 +24,7 @@ type Props = {
   groups: SearchGroup[];
 };
 
-/** The markup of a result, of which search.behaviour.client.ts fills a copy for each. */
+/** The markup of a result, of which search.lazy.client.ts fills a copy for each. */
 const ResultTemplate = ({ title }: { title: string }) => (
   <template>
     <li className={styles.result}>

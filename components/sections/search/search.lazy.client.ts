@@ -1,7 +1,7 @@
 import { element } from '#components/dom/element.client.ts';
 import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
 import { requireElement } from '#components/dom/requireElement.client.ts';
-import { inTime } from '#components/dom/timeLimit.ts';
+import { withDeadline } from '#components/dom/timeLimit.ts';
 import { cutText } from '#components/format/cutText.ts';
 import type { AnswerSlip } from '#content/schema/slip.server.ts';
 import { fill } from '#content/shared/text.ts';
@@ -77,7 +77,7 @@ export function start(root: HTMLElement): void {
 
   let index: ReturnType<typeof loadIndex> | undefined;
   const load = () => {
-    index ??= inTime(import('./siteIndex.client.ts').then(({ loadIndex }) => loadIndex()));
+    index ??= withDeadline(import('./siteIndex.client.ts').then(({ loadIndex }) => loadIndex()));
     return index;
   };
 
@@ -110,7 +110,7 @@ export function start(root: HTMLElement): void {
   };
 
   const run = async () => {
-    // Results move it: nobody sees that.
+    // Hidden while results load, so that nobody sees it move.
     everything.toggleAttribute(attributeOf('search-waiting'), input.value !== '');
     let said: 'one' | 'many' | 'none' | 'failed' = 'failed';
     try {

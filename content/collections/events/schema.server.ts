@@ -81,7 +81,7 @@ const authoredEvent = z
 type AuthoredEvent = z.output<typeof authoredEvent>;
 
 /** What an author writes as a moment with its offset, or as a day. */
-const momentOf = (written: string): string => (written.includes(':') && londonMoment(written)) || written;
+const timestampOf = (written: string): string => (written.includes(':') && londonMoment(written)) || written;
 
 /** The town of a place, which stays where the place itself is a sample and may not be named. */
 const townOf = ({ address, ...place }: AuthoredEvent['place']) => ({
@@ -90,17 +90,17 @@ const townOf = ({ address, ...place }: AuthoredEvent['place']) => ({
   address: address && { ...address, street: undefined, postcode: undefined },
 });
 
-/** What each status adds to `sequence`; a further former start adds more than any of them. */
+/** How much each status adds to `SEQUENCE`; a former start adds more than any status. */
 const REVISIONS = { rescheduled: 0, postponed: 1, cancelled: 2, reinstated: 3 };
 const REVISIONS_A_START = 4;
 
 /** An event as the site uses it (specification 3.4): as written, and what follows from it. */
 function derive({ start: writtenStart, end: writtenEnd, ...event }: AuthoredEvent) {
-  const end = writtenEnd && momentOf(writtenEnd);
-  const start = momentOf(writtenStart);
-  const endsAt = end ?? momentOf(`${addDays(isoDay(writtenStart), 1)} 00:00`);
+  const end = writtenEnd && timestampOf(writtenEnd);
+  const start = timestampOf(writtenStart);
+  const endsAt = end ?? timestampOf(`${addDays(isoDay(writtenStart), 1)} 00:00`);
   const isCompleted = Date.parse(endsAt) <= buildTime.getTime();
-  const formerStarts = event.formerStarts.map(momentOf);
+  const formerStarts = event.formerStarts.map(timestampOf);
   const descriptionHtml = marked.parse(event.description, { async: false }).trim();
   return {
     ...event,

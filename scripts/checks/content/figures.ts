@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { blank, type OwnNumber, ownNumbersIn } from '#content/figures/ownNumbers.server.ts';
+import { masked, type OwnNumber, ownNumbersIn } from '#content/figures/ownNumbers.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { listFiles } from '#scripts/shared/files.ts';
 
@@ -14,7 +14,7 @@ const NO_TEXT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\$\{[^}]*\}/gm;
 
 /** The figures that a module of content writes itself. */
 export const figuresIn = (file: string, source: string): Finding[] =>
-  ownNumbersIn(source.replace(NO_TEXT, blank)).map((number) => ({ file, ...number }));
+  ownNumbersIn(source.replace(NO_TEXT, masked)).map((number) => ({ file, ...number }));
 
 /** Numbers that look like figures and aren't: examples, experience, the association's own terms. */
 const exception = z.strictObject({

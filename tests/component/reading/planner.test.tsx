@@ -127,7 +127,7 @@ test('answers are kept only if asked, restored unless the address names another 
   expect(planner.stored()).toBeNull();
 });
 
-test('the planner plans and keeps what its fields show, also where no event told of it', async () => {
+test('the planner plans and keeps what its fields show, even if they were changed without an event', async () => {
   fillSilently(planner.firm(/HMRC alone/));
   await planner.workOut();
   await expect.element(planner.summary).toHaveTextContent(/^For: HMRC alone. \d+ dates/);

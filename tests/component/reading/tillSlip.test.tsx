@@ -57,7 +57,7 @@ test('an answer prints its lines, and what changes is said, not the whole slip',
   expect(till.lines()).toEqual([]);
 });
 
-test('what is printed is what the questions show, also where no event told of it', async () => {
+test('what is printed is what the questions show, even if they were changed without an event', async () => {
   vi.spyOn(window, 'print').mockImplementation(() => void dispatchEvent(new Event('beforeprint')));
   await till.open();
   await till.does('exchange').click();

@@ -221,7 +221,7 @@ describe('a planned year', () => {
     expect(fields).toEqual([{ name: 'declaration-due', planned: undefined, isFilledIn }]);
   });
 
-  test('has of a field its due date, or where that lies beyond the year the first step', () => {
+  test('shows the due date of a field or, if that falls outside the year, its first step', () => {
     const stateOf = (due: string) => planned(`rule=hmrc-declaration&declaration-due=${due}`).fields[0]?.planned;
     expect(stateOf('2027-05-31')).toMatchObject({ date: '2027-05-31', payBy: '2027-05-28' });
     expect(stateOf('2028-01-10')).toMatchObject({ date: '2027-10-10', source: { mark: 'advice' } });

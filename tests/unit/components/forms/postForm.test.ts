@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { startClock } from '#components/dom/timeLimit.ts';
+import { deadlineAfter } from '#components/dom/timeLimit.ts';
 import { postForm, readReply } from '#components/forms/sending/postForm.ts';
 import { forAll } from '../../../fixtures/cases.ts';
 import { serve } from '../../../fixtures/server/testServer.ts';
@@ -55,7 +55,7 @@ describe('sending a form', () => {
     ['a server that stops in the middle', 'timeout', (_, response) => response.write('{"response": true,')],
     ['a connection that breaks off in the middle', 'network', breakOff],
   ])('gives up on %s and reports a %s fault', async (_, reason, listener) => {
-    const signal = startClock(reason === 'timeout' ? 50 : 15_000);
+    const signal = deadlineAfter(reason === 'timeout' ? 50 : 15_000);
     expect(await postForm(await serve(listener), {}, { signal })).toMatchObject({ kind: 'unreachable', reason });
   });
 });

@@ -152,7 +152,7 @@ test('enquiries are kept until twelve months after the last message, and an appl
   expect(messages()).toEqual([undefined, 'first', 'last']);
 });
 
-test('whoever asks is given everything they sent, and erased, from the bytes of the files too', async () => {
+test('a person’s forms are exported when they ask, and an erasure leaves no bytes of them in the files', async () => {
   await store(
     application({ businessName: 'Mine to the last' }),
     enquiry('mine', '2026-11-20T12:00:00.000Z'),

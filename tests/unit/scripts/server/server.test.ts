@@ -45,7 +45,7 @@ describe('serving the site', () => {
       expect(response).toMatchObject({ statusCode: 405, headers: { allow: 'GET, HEAD' } });
   });
 
-  test('says 404 of a file that has gone since the start, and lets nobody keep that', async () => {
+  test('answers 404 for a file that has gone since the start, which nobody may cache', async () => {
     await server.app.ready();
     for (const file of ['about-us.html.br', 'static/app.1a2b.js']) rmSync(join(server.folder, 'web', file));
     for (const path of ['/about-us', '/static/app.1a2b.js']) {
