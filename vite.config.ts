@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 import { buildFolder } from './content/schema/contentFolder.server.ts';
 import { reloadContent } from './scripts/authoring/readInBrowser.ts';
 import { packageCuts } from './scripts/internals/packageCuts.ts';
-import { HASHED_FOLDER, onlyWhatPagesLoad } from './scripts/internals/vike.ts';
+import { HASHED_FOLDER, onlyWhatPagesLoad, SHARED_CHUNKS } from './scripts/internals/vike.ts';
 import { serveRootFiles } from './scripts/outputs/serveRootFiles.ts';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
 
@@ -60,14 +60,7 @@ export default defineConfig({
             chunkFileNames: `${HASHED_FOLDER}/[name].[hash].js`,
             postBanner: ({ name }) => (COMPILED_WHOLE.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
             codeSplitting: {
-              // Rolldown makes a chunk of what the same chunks import. These three keep small
-              // modules together: what nearly all scripts use, the behaviours, and what every
-              // island uses, each with all that it imports.
-              groups: [
-                { name: 'shared', test: /preload-helper|components.dom|content.shared.text\./ },
-                { name: 'behaviours', test: /behaviours.client/ },
-                { name: 'react', test: /hydrate.client|components.controls/ },
-              ],
+              groups: Object.entries(SHARED_CHUNKS).map(([name, test]) => ({ name, test })),
             },
           },
         },

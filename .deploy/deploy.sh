@@ -1,5 +1,6 @@
 #!/bin/sh
-# Builds this checkout, on the server itself, and makes it live as a new release. One that does not answer as it should goes back:
+# Builds this checkout, on the server itself, and makes it live as a new release. One that does not
+# answer as it should goes back:
 #   .deploy/deploy.sh https://www.example.org
 # /srv/site (or the folder that SITE names) is as release.sh says.
 set -eu

@@ -3,7 +3,8 @@
 #   release.sh switch 123   to releases/123; deletes releases but for the newest five
 #   release.sh back 123     if that one is live, to the release before the last switch
 #   release.sh back         to the release before the last switch
-# /srv/site (or the folder that SITE names) has the folder "releases", and links into it: "current" and "previous".
+# /srv/site (or the folder that SITE names) has the folder "releases", and links into it: "current"
+# and "previous".
 set -eu
 cd "${SITE:-/srv/site}"
 current=$(readlink current || true)

@@ -90,7 +90,7 @@ const rulesSchema = z.strictObject({
 type Rules = z.output<typeof rulesSchema>;
 
 /** A condition names answers and facts above it: with any other name it would never hold. */
-function namesWhatIsThere({ questions, facts, groups, links, total }: Rules, context: z.RefinementCtx): void {
+function checkConditionNames({ questions, facts, groups, links, total }: Rules, context: z.RefinementCtx): void {
   const { does, trade, principal, size, agents, alone } = questions;
   const known = new Set([agents.value, alone.value, 'people=1']);
   for (const { value } of does.options)
@@ -110,7 +110,7 @@ function namesWhatIsThere({ questions, facts, groups, links, total }: Rules, con
 
 const rules = readData(
   'content/pages/do-i-need-to-register.yaml',
-  rulesSchema.superRefine(namesWhatIsThere),
+  rulesSchema.superRefine(checkConditionNames),
   fillFields,
 );
 

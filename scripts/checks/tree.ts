@@ -7,8 +7,8 @@ import { readFileSync } from 'node:fs';
 
 const ROOT_FILES =
   /^(\.[\w.-]+|[A-Z]+\.md|package(-lock)?\.json|tsconfig\.json|biome\.json|knip\.json|\w+\.config\.ts)$/;
-const SOURCE = /\.(tsx?|css|js)$/;
-const COMMENT = /^\s*(\/\/|\/?\*|\{\/\*)/;
+const SOURCE = /\.(tsx?|css|js|ya?ml|sh|env|service)$|^\.ci\/run$/;
+const COMMENT = /^\s*(\/\/|\/?\*|\{\/\*|# )/;
 const WIDEST = 100;
 
 // With those that Git does not know yet, but without what it ignores.

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { INDEX } from '#components/sections/search/siteIndex.client.ts';
 import { kinds } from '#content/site/kinds.ts';
 import { pageModel } from '#pages/model/pageModel.ts';
-import { scriptsOf, WEB_ROOT } from '#scripts/internals/vike.ts';
+import { SHARED_CHUNKS, scriptsOf, WEB_ROOT } from '#scripts/internals/vike.ts';
 import { HIGH_QUALITY } from '#scripts/prerender/compress.ts';
 import { LATER_STYLES } from '#scripts/prerender/finishPage.ts';
 import { listFiles } from '#scripts/shared/files.ts';
@@ -36,8 +36,8 @@ const ON_DEMAND: { chunk: string; besides?: string; limit: number }[] = [
   { chunk: 'sender', besides: 'ContactForm.island', limit: 21_700 },
 ];
 
-/** The chunks that pages and islands share (vite.config.ts). */
-const SHARED = ['shared', 'behaviours', 'react'];
+/** The chunks that pages and islands share. */
+const SHARED = Object.keys(SHARED_CHUNKS);
 
 type Weight = { what: string; bytes: number; limit: number };
 

@@ -23,6 +23,17 @@ export const HASHED_FOLDER = 'static';
 /** The stylesheets of components, by their addresses; pages embed them. */
 export const STYLESHEETS = join(buildFolder, 'stylesheets');
 
+/**
+ * Rolldown makes a chunk of what the same chunks import. These three keep small modules together:
+ * what nearly all scripts use, the behaviours, and what every island uses, each with all that it
+ * imports.
+ */
+export const SHARED_CHUNKS = {
+  shared: /preload-helper|components.dom|content.shared.text\./,
+  behaviours: /behaviours.client/,
+  react: /hydrate.client|components.controls/,
+};
+
 /** The one entry of the client build that pages load. */
 const ENTRY = 'pages/+client.ts';
 

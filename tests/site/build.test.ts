@@ -59,7 +59,16 @@ test('every file of the web root is named by another, or asked for without a lin
     .map((file) => [file, builtFile(file)] as const);
   const addressesOf = (file: string) => [`/${file.replace(/(index)?\.html$/, '')}`, `./${basename(file)}`];
   const isNamed = (file: string) =>
-    texts.some(([other, text]) => other !== file && addressesOf(file).some((address) => text.includes(address)));
+    texts.some(
+      ([other, text]) =>
+        other !== file &&
+        addressesOf(file).some((address) =>
+          text
+            .split(address)
+            .slice(1)
+            .some((rest) => !/^[\w./-]/.test(rest)),
+        ),
+    );
   const isAskedFor = (file: string) => Object.values(ASKED_FOR).some((pattern) => pattern.test(file));
   expect(files.length).toBeGreaterThan(200);
   expect(files.filter((file) => !isAskedFor(file) && !isNamed(file))).toEqual([]);

@@ -12,6 +12,7 @@ const { scripts } = z.object({ scripts: z.record(z.string(), z.string()) }).pars
 test('the workflows run only scripts that the project has', () => {
   const commands = readdirSync(WORKFLOWS).map((name) => read(`${WORKFLOWS}/${name}`));
   const run = commands.flatMap((text) => matches(text, /npm run ([\w:-]+)/g));
+  expect(run).toContain('test:nightly');
   expect(run.filter((script) => !(script in scripts))).toEqual([]);
   const files = commands.flatMap((text) => matches(text, /tsx (\S+)/g));
   expect(files.filter((file) => !existsSync(file))).toEqual([]);

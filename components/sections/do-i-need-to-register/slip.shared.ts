@@ -8,7 +8,7 @@
  * answer `own-agent` is both. All hold, one of `a|b`, and not `!a`.
  * @returns whether a condition holds
  */
-export function firmOf(answers: URLSearchParams, facts: readonly string[][]): (when: string) => boolean {
+export function conditionTester(answers: URLSearchParams, facts: readonly string[][]): (when: string) => boolean {
   const ticks = answers.getAll('does');
   const held = new Set([
     ...ticks.flatMap((tick) => [tick, ...(answers.get(tick) ?? 'own').split('-').map((name) => `${tick}-${name}`)]),

@@ -5,7 +5,7 @@ import { requireElement } from '#components/dom/requireElement.client.ts';
 import { shortDate } from '#components/format/formatDate.ts';
 import { today } from '#content/shared/dates.ts';
 import { fill, poundsBetween } from '#content/shared/text.ts';
-import { countOf, firmOf, totalOf } from './slip.shared.ts';
+import { conditionTester, countOf, totalOf } from './slip.shared.ts';
 
 /**
  * The paper of receipt printers, in millimetres, the size of its letters, and what is torn off
@@ -93,7 +93,7 @@ export function start(till: HTMLElement): void {
     const given = inputs.filter(({ type, checked }) => type === 'number' || checked);
     const answersOf = (from: HTMLInputElement[]) => new URLSearchParams(from.map(({ name, value }) => [name, value]));
     const answers = answersOf(given);
-    const holds = firmOf(answers, facts);
+    const holds = conditionTester(answers, facts);
     for (const element of allIn(till, selectorOf('slip-when'))) element.hidden = !holds(valueAt('slip-when', element));
     const before = shown;
     shown = lines.filter(({ element }) => !element.hidden);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { countOf, firmOf, totalOf } from '#components/sections/do-i-need-to-register/slip.shared.ts';
+import { conditionTester, countOf, totalOf } from '#components/sections/do-i-need-to-register/slip.shared.ts';
 import { doINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
 import { poundsBetween } from '#content/shared/text.ts';
 import { readCases } from '../../../fixtures/cases.ts';
@@ -10,7 +10,7 @@ const lines = doINeedToRegister.groups.flatMap((group) => group.lines);
 /** The ids of the lines on a firm's slip, its sum, and the kind of firm of its calendar. */
 function slipOf(query: string) {
   const answers = new URLSearchParams(query);
-  const holds = firmOf(answers, doINeedToRegister.facts);
+  const holds = conditionTester(answers, doINeedToRegister.facts);
   const shown = lines.filter(({ when }) => holds(when));
   const [plan] = doINeedToRegister.actions.links.filter(({ when }) => holds(when)).map(({ href }) => href);
   const sum = poundsBetween(totalOf(shown, answers)) + (holds('payments') ? ' and the FCA' : '');

@@ -41,7 +41,6 @@ describe('the content security policy', () => {
     ['frame-ancestors', "'none'"],
     ['font-src', "'self'"],
     ['img-src', "'self' data:"],
-    ['worker-src', "'self'"],
     ['base-uri', "'self'"],
   ])('has the directive %s %s', (name, sources) => expect(directive(name)).toBe(sources));
 
