@@ -101,3 +101,11 @@ test('a draft is there again on the next visit, before its form is touched', asy
   await page.reload();
   await expect(form.getByLabel('Full name')).toHaveValue('Sample Applicant');
 });
+
+test('the city list is not fetched for a visitor who only reads the page', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/contact-us', { waitUntil: 'networkidle' });
+  expect(asked).toContain('/contact-us');
+  expect(asked).not.toContain('/cities.json');
+});
