@@ -32,6 +32,8 @@ describe('the captcha', () => {
     await expect.element(captcha.solve).toBeVisible();
     await send.click();
     await expect.poll(() => sent.bodies).toEqual([{ ...ENQUIRY_SENT, reCaptcha: 'token-1' }, ENQUIRY_SENT]);
+    // Its toast must not appear in the next test.
+    await expect.element(send).toHaveAttribute('aria-busy', 'false');
   });
 
   test('is also reset if the form has errors, and its token is kept for the next submit', async () => {
