@@ -64,7 +64,7 @@ export function EventCalendar({ entries, labels, builtAt }: Props) {
     };
     load().catch((error: unknown) => {
       console.error('The calendar’s sheet could not be loaded.', error);
-      // Nobody is told of it before they have moved to another month or view.
+      // Only for visitors who have chosen another month or view: they are waiting for it.
       if (view !== 'month' || focus !== londonDay(now)) showLoadFailure();
     });
   }, [Sheet, focus, view]);

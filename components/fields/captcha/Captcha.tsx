@@ -55,7 +55,7 @@ const NORMAL_WIDTH = 304;
 
 /**
  * hCaptcha, in a box reserved for it; rendered when its form is first used, and for nobody who only
- * reads the page. Its errors are shown beside it; sending never waits for it (specification
+ * reads the page. Its errors are shown below it; sending never waits for it (specification
  * 4).
  */
 export function Captcha({ ref, Widget, sitekey, text, children }: Props) {

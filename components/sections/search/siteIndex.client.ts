@@ -54,7 +54,7 @@ function passageOf({ url, description, parts }: SearchDocument, terms: string[])
 
 /**
  * Makes an index of documents.
- * @returns a function that gives what has any word of a query, the best first
+ * @returns a function that finds the documents with any word of a query, best match first
  */
 export async function indexOf(documents: SearchDocument[]): Promise<(query: string) => Found[]> {
   const index = new MiniSearch({
