@@ -18,6 +18,14 @@ test('the workflows run only scripts that the project has', () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
+test('npm can compare every package with its hash in the lockfile', () => {
+  const entry = z.object({ integrity: z.string().optional() });
+  const lockfile = z.object({ packages: z.record(z.string(), entry) }).parse(JSON.parse(read('package-lock.json')));
+  const packages = Object.entries(lockfile.packages).filter(([folder]) => folder !== '');
+  expect(packages.length).toBeGreaterThan(300);
+  expect(packages.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
+});
+
 // `mv -T` and systemd are Linux's.
 describe.runIf(process.platform === 'linux')('.deploy/release.sh', () => {
   /**
