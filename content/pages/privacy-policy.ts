@@ -102,7 +102,7 @@ Where we rely on legitimate interests, we have weighed them against yours. The b
 
 ## Who receives it
 
-- **The provider of the server** that takes our two forms (our API host), and our hosting and email providers, who work on our instructions.
+- **The provider of the server** that takes our two forms (our API host), and our hosting and email providers, who work on our instructions. Forms reach us by email.
 - **hCaptcha**, as described above.
 - **Google**, only if you start a video or open a map.
 - **Everybody who visits this website** sees the pictures and recordings that we show here.

@@ -7,7 +7,9 @@ import { CONTROL, countOf, describeForm, lineOf, toCsv, withoutToken } from './d
 import { BY_EMAIL, deleteForms, formsByReference, markHandled, purge, selectForms } from './forms.ts';
 
 const describeByReference = (database: Database, reference: string) =>
-  formsByReference(database, reference).map(describeForm).join('\n\n');
+  formsByReference(database, reference)
+    .map((form) => describeForm(form))
+    .join('\n\n');
 
 /**
  * The program behind `npm run inbox`: everything that staff can do with the forms. Its commands
@@ -83,7 +85,7 @@ export function inboxProgram(folder: string, print: (text: string) => void, now 
   );
   add(
     'erase <email>',
-    'delete everything that one person has sent; backups and exports that you have made still hold it',
+    'delete everything that one person has sent; mails, backups and exports still contain it',
     (database, email: string) => `Deleted ${countOf(deleteForms(database, BY_EMAIL, email))}.`,
   );
   return program;

@@ -8,7 +8,8 @@ import { cleanText } from '#components/forms/descriptions/cleanText.ts';
 export const DATABASE = 'inbox.db';
 
 /**
- * Whoever changes the table counts this up, and writes here how an older one is brought up to date.
+ * Counted up by a change that an earlier release can't work with: a site that goes back to it could
+ * then take no forms.
  */
 const VERSION = 1;
 const SCHEMA = `CREATE TABLE IF NOT EXISTS forms (
@@ -24,6 +25,19 @@ const SCHEMA = `CREATE TABLE IF NOT EXISTS forms (
     UNIQUE (fingerprint, received_at)
   ) STRICT;
   PRAGMA user_version = ${VERSION};`;
+
+/**
+ * Columns that were added later. `mail_due_at`: from when on a server may mail the form; none where
+ * mail isn't set up, or the form has been mailed.
+ */
+const ADDED = ['mail_due_at', 'mailed_at'];
+
+function makeTable(database: Database): void {
+  database.exec(`BEGIN IMMEDIATE; ${SCHEMA}`);
+  const has = database.prepare("SELECT 1 FROM pragma_table_info('forms') WHERE name = ?");
+  for (const column of ADDED) if (!has.get(column)) database.exec(`ALTER TABLE forms ADD COLUMN ${column} TEXT`);
+  database.exec('COMMIT');
+}
 
 /**
  * One spelling of an email address: clean, in small letters, its domain as the network has it
@@ -63,7 +77,7 @@ export function openDatabase(folder: string): Database {
     if (database.prepare('SELECT 1 FROM pragma_user_version WHERE user_version > ?').get(VERSION))
       throw new Error('The inbox was made by a newer version of this program. Update the program.');
     database.function('mailbox', { deterministic: true }, mailbox);
-    database.exec(SCHEMA);
+    makeTable(database);
     return database;
   } catch (error) {
     database.close();

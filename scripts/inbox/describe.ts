@@ -6,7 +6,7 @@ import { LINE_BREAK } from '#content/shared/plainText.ts';
 import type { StoredForm } from './forms.ts';
 
 /** What the two forms are called. */
-const headings = { contact: 'Enquiry', membership: 'Membership application' };
+export const headings = { contact: 'Enquiry', membership: 'Membership application' };
 
 /** What the fields are called, by their names in the payload. */
 const labels: Record<string, string> = {
@@ -35,6 +35,9 @@ const visible = (text: string): string => text.replace(LINE_BREAK, '\n').replace
 
 const onOneLine = (text: string): string => visible(text.trim()).replace(/\n\s*/g, ' / ');
 
+/** A text with its lines, of which no other can be taken for the next field. */
+const indented = (text: string): string => visible(text.trim()).replaceAll('\n', '\n    ');
+
 const codes: Record<StoredForm['form'], Record<string, Record<string, string>>> = CODES;
 
 /** A value of a form in words: the meaning of a code, and any other value as text. */
@@ -46,29 +49,36 @@ function inWords(form: StoredForm['form'], name: string, value: string | number 
 /** What was sent, without the captcha's token, which nobody needs any more. */
 export const withoutToken = ({ payload: { reCaptcha: _, ...fields } }: StoredForm): StoredForm['payload'] => fields;
 
+/** Who sent a form. */
+export const nameOf = ({ payload: { fullname, firstName, lastName } }: Pick<StoredForm, 'payload'>): string =>
+  onOneLine(String(fullname ?? `${firstName} ${lastName}`));
+
 /**
  * One form as a line: who sent it, and what for; without addresses, numbers and messages.
  */
-export function lineOf({ reference, receivedAt, form, payload, handledAt }: StoredForm): string {
-  const { fullname, firstName, lastName, businessName = '', membershipCategory = '' } = payload;
-  const name = fullname ?? `${firstName} ${lastName}`;
+export function lineOf({ reference, receivedAt, form, payload, handledAt, waitsForMail }: StoredForm): string {
+  const { businessName = '', membershipCategory = '' } = payload;
   const category = inWords(form, 'membershipCategory', membershipCategory);
-  const words = [name, businessName, category, handledAt ? 'handled' : ''].map(String).filter(Boolean);
+  const states = [handledAt ? 'handled' : '', waitsForMail ? 'not mailed yet' : ''];
+  const words = [nameOf({ payload }), businessName, category, ...states].map(String).filter(Boolean);
   return `${reference}  ${minuteOf(receivedAt)}  ${headings[form].padEnd(headings.membership.length)}  ${words.map(onOneLine).join(', ')}`;
 }
 
 /** One form as a few lines of text. */
-export function describeForm(stored: StoredForm): string {
+export function describeForm(stored: StoredForm, write = onOneLine): string {
   const { reference, receivedAt, form, handledAt, note, member } = stored;
   const handled = handledAt && [moment.format(new Date(handledAt)), member && 'became a member', onOneLine(note)];
   return [
     `${headings[form]} ${reference}, ${moment.format(new Date(receivedAt))}`,
     ...Object.entries(withoutToken(stored))
       .filter(([, value]) => value !== '')
-      .map(([name, value]) => `  ${labels[name] ?? onOneLine(name)}: ${onOneLine(inWords(form, name, value))}`),
+      .map(([name, value]) => `  ${labels[name] ?? onOneLine(name)}: ${write(inWords(form, name, value))}`),
     ...(handled ? [`  Handled: ${handled.filter(Boolean).join(', ')}`] : []),
   ].join('\n');
 }
+
+/** One form as the text of a mail, with the lines of its message. */
+export const describeForMail = (stored: StoredForm): string => describeForm(stored, indented);
 
 const FIXED = ['Reference', 'Received', 'Form', 'Handled', 'Note', 'Became a member'];
 /** The labels of both forms' fields: what is called the same is one column. */

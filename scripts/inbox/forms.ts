@@ -16,13 +16,14 @@ const storedForm = z.object({
   note: z.string(),
   /** An application that led to membership: kept until somebody erases it. */
   member: z.number().transform(Boolean),
+  waitsForMail: z.number().transform(Boolean),
 });
 
 /** A form in the inbox, as staff see it. */
 export type StoredForm = z.output<typeof storedForm>;
 
-const SELECT =
-  'SELECT fingerprint AS reference, received_at AS receivedAt, form, payload, handled_at AS handledAt, note, member FROM forms';
+const SELECT = `SELECT fingerprint AS reference, received_at AS receivedAt, form, payload, handled_at AS handledAt, note,
+  member, mail_due_at IS NOT NULL AS waitsForMail FROM forms`;
 
 /** The forms of one person, by any spelling of their address. */
 export const BY_EMAIL = 'WHERE mailbox(email) = mailbox(?)';
@@ -33,7 +34,7 @@ const OVERDUE = `WHERE form = 'membership' AND NOT member AND received_at < :app
     SELECT mailbox(email) FROM forms WHERE form = 'contact' AND received_at >= :enquiries)`;
 
 /** The forms of the inbox, oldest first: all of them, or those that meet a condition. */
-export const selectForms = (database: Database, where = '', ...values: string[]): StoredForm[] =>
+export const selectForms = (database: Database, where = '', ...values: (string | number)[]): StoredForm[] =>
   storedForm.array().parse(database.prepare(`${SELECT} ${where} ORDER BY received_at, id`).all(...values));
 
 /** Deletes forms, from the log beside the database file too, and returns how many there were. */

@@ -4,6 +4,7 @@ import { DAY_MS } from '#content/shared/dates.ts';
 import { withDatabase } from '#scripts/inbox/database.ts';
 import { purge } from '#scripts/inbox/forms.ts';
 import { type Inbox, openInbox } from '#scripts/inbox/inbox.ts';
+import { startMailing } from '#scripts/inbox/mail.ts';
 import { hcaptchaCheck } from './captcha.ts';
 import { createSiteServer, listen } from './server.ts';
 import { readSettings } from './settings.ts';
@@ -23,22 +24,26 @@ function openInboxIn(folder: string): Inbox {
 }
 
 /**
- * Serves a built site, takes its forms, and purges the inbox now and every day; throws an Error
- * that says what to do.
+ * Serves a built site, takes its forms and mails them, and purges the inbox now and every day;
+ * throws an Error that says what to do.
  */
 export async function serve(root: string, environment: NodeJS.ProcessEnv, formsPerMinute = 20) {
-  const { HOST, PORT, INBOX_DIR, HCAPTCHA_SECRET } = readSettings(environment);
+  const { HOST, PORT, INBOX_DIR, HCAPTCHA_SECRET, SMTP_URL, MAIL_TO, MAIL_FROM } = readSettings(environment);
   if (!relative(resolve(root), resolve(INBOX_DIR)).startsWith('..'))
     throw new Error(`INBOX_DIR is "${INBOX_DIR}", inside the web root ${root}. Choose a folder outside.`);
   const inbox = openInboxIn(INBOX_DIR);
   const app = createSiteServer({
     root,
-    inbox,
+    inbox: { ...inbox, append: (entry) => inbox.append(entry).finally(() => mailing?.wake()) },
     formsPerMinute,
     log: {},
     checkInbox: () => checkFolder(INBOX_DIR),
     checkCaptcha: HCAPTCHA_SECRET ? hcaptchaCheck(HCAPTCHA_SECRET) : undefined,
   });
+  const mailing =
+    SMTP_URL && MAIL_TO
+      ? startMailing(INBOX_DIR, { url: SMTP_URL, to: MAIL_TO, from: MAIL_FROM ?? MAIL_TO[0] }, app.log)
+      : undefined;
   const purgeInbox = () => {
     try {
       const deleted = withDatabase(INBOX_DIR, (database) => purge(database, new Date()));
@@ -51,6 +56,7 @@ export async function serve(root: string, environment: NodeJS.ProcessEnv, formsP
   const timer = setInterval(purgeInbox, DAY_MS).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
+    await mailing?.stop();
     await inbox.close();
   });
   console.log(`The site is at ${await listen(app, PORT, HOST)}`);

@@ -8,6 +8,7 @@ import { serve as serveSite } from '#scripts/server/serveSite.ts';
 import { ENQUIRY_SENT } from '../fixtures/answers.ts';
 import { temporaryFolder } from '../fixtures/files.ts';
 import { formsIn } from '../fixtures/server/inbox.ts';
+import { mailServer } from '../fixtures/server/mailServer.ts';
 import { serve } from '../fixtures/server/testServer.ts';
 
 /**
@@ -49,6 +50,8 @@ function start({ folder = siteFolder(), environment = {}, smallDisk = false }: O
     address: () =>
       vi.waitFor(() => new URL(/The site is at (\S+)/.exec(output)?.[1] ?? '').origin, { timeout: 25_000 }),
     exit,
+    /** Waits until the server has printed this. */
+    says: (text: string) => vi.waitFor(() => expect(output).toContain(text), { timeout: 10_000 }),
     /** Ends the server by a signal, and gives what it has printed, and how it ended. */
     end: (signal: NodeJS.Signals) => {
       started.kill(signal);
@@ -120,6 +123,22 @@ describe('the server as a program', () => {
     expect(await end('SIGTERM')).toMatchObject({ code: 0 });
     expect(acknowledged.length).toBeGreaterThan(0);
     expect(forms()).toEqual(acknowledged);
+  });
+
+  test('killed while the mail server is down, it mails each form once both are up again', async () => {
+    const mail = await mailServer();
+    const folder = siteFolder();
+    const environment = { SMTP_URL: mail.url, MAIL_TO: 'office@association.example' };
+    const killed = start({ folder, environment });
+    await post(await killed.address(), 'one');
+    await killed.says('could not be mailed');
+    await killed.end('SIGKILL');
+    await mail.start();
+    const { address, end } = start({ folder, environment });
+    await post(await address(), 'two');
+    await mail.arrived(2);
+    expect(await end('SIGTERM')).toMatchObject({ code: 0 });
+    expect(mail.mails.map((raw) => /Message: (.*)\r/.exec(raw)?.[1])).toEqual(['one', 'two']);
   });
 
   test('deletes what the privacy policy no longer keeps when it starts', async () => {

@@ -195,6 +195,21 @@ test.each([
   ['PORT', '99999', 'Write a whole number from 0 to 65535.'],
   ['PORT', 'eighty', 'Write a whole number from 0 to 65535.'],
   ['HOST', 'example.org', 'Write an IP address of this machine'],
+  ['MAIL_TO', 'a@b.example; c@d.example', 'Write the email addresses that get the forms'],
+  ['MAIL_FROM', 'The office', 'Write the email address that sends the forms.'],
 ])('a setting that makes no sense is named: %s=%s', (name, value, rule) => {
   expect(() => readSettings({ [name]: value })).toThrow(`The environment variable ${name} is "${value}". ${rule}`);
+});
+
+test('mails need a server and somebody who gets them, and a wrong password stays out of the log', () => {
+  const MAIL_TO = 'office@association.example, chair@association.example';
+  const SMTP_URL = 'smtps://website:secret@mail.example.org';
+  const to = ['office@association.example', 'chair@association.example'];
+  expect(readSettings({ SMTP_URL, MAIL_TO })).toMatchObject({ SMTP_URL, MAIL_TO: to });
+  expect(() => readSettings({ SMTP_URL })).toThrow('The environment variable MAIL_TO is "". Write the email addresses');
+  expect(() => readSettings({ MAIL_TO })).toThrow('The environment variable SMTP_URL is "". Write the address of a');
+  for (const wrong of ['https://website:secret@mail.example.org', 'smtps://website:sec#ret@mail.example.org'])
+    expect(() => readSettings({ SMTP_URL: wrong, MAIL_TO })).toThrow(
+      'The environment variable SMTP_URL is wrong. Write',
+    );
 });
