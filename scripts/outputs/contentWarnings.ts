@@ -1,6 +1,9 @@
+import { allChanges } from '#content/collections/changes/index.ts';
 import { collections, type PageEntry } from '#content/collections/collections.ts';
+import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
 import { isOverdue } from '#content/schema/post.server.ts';
+import { addMonths } from '#content/shared/dates.ts';
 import { association } from '#content/site/association.ts';
 import { type KindName, kindNames } from '#content/site/kinds.ts';
 import type { site } from '#content/site/site.ts';
@@ -17,16 +20,43 @@ export function launchWarnings(values: typeof site, who: object = association): 
   return [`${values.origin} is a public address, and the site is not ready: ${places}. See npm run launch-check.`];
 }
 
+/** So long before they end, more bank holidays are asked for. */
+const HOLIDAY_MONTHS = 6;
+
 const shownEntries = kindNames.flatMap((kind) =>
   (collections[kind].entries ?? []).map((entry): [KindName, PageEntry] => [kind, entry]),
 );
 
+type Reviewed = { nextReview?: string | undefined };
+
+const reviewWarnings = ({ nextReview }: Reviewed, today: string): string[] =>
+  nextReview && isOverdue({ nextReview }, today)
+    ? [`its review was due on ${nextReview}. Check it against its sources, then set its days of review.`]
+    : [];
+
+/**
+ * What has become out of date by a day: changes of the law that nobody has looked at since their
+ * own, and bank holidays that soon end.
+ */
+export function dateWarnings(
+  today: string,
+  entries = allChanges,
+  { to }: { to: string } = complianceCalendar.bankHolidays,
+): string[] {
+  const lines = entries.flatMap((change) => {
+    const { next, updated } = change;
+    const passed = next && next < today && updated <= next;
+    const advice = `its day, ${next}, has passed. Check its words and its days, then set when it was changed; or delete it.`;
+    return [...reviewWarnings(change, today), ...(passed ? [advice] : [])].map((line) => `${fileOf(change)}: ${line}`);
+  });
+  if (addMonths(to, -HOLIDAY_MONTHS) <= today)
+    lines.push(`content/pages/compliance-calendar.yaml: the bank holidays end on ${to}. Add those of the next year.`);
+  return lines;
+}
+
 /** Warnings for editors that do not stop the build: overdue reviews, and advice on texts. */
 export const contentWarnings = (today: string, shown: [kind: KindName, entry: PageEntry][] = shownEntries): string[] =>
   shown.flatMap(([kind, entry]) => {
-    const warnings = textAdvice(kind, entry);
-    const { nextReview } = entry;
-    if (nextReview && isOverdue({ nextReview }, today))
-      warnings.push(`its review was due on ${nextReview}. Check it against its sources, then set its days of review.`);
+    const warnings = [...textAdvice(kind, entry), ...reviewWarnings(entry, today)];
     return warnings.map((warning) => `${fileOf(entry)}: ${warning}`);
   });

@@ -3,7 +3,7 @@ import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { site } from '#content/site/site.ts';
 import { pageModel, paths } from '#pages/model/pageModel.ts';
 import { writeInto } from '#scripts/shared/files.ts';
-import { contentWarnings, launchWarnings } from './contentWarnings.ts';
+import { contentWarnings, dateWarnings, launchWarnings } from './contentWarnings.ts';
 import { rootFiles } from './rootFiles.ts';
 import { writeShareImages } from './shareImages.ts';
 import { templateFiles } from './templates/templateFiles.ts';
@@ -25,5 +25,5 @@ export async function writeOutputs(root: string): Promise<string[]> {
   }
   for (const [file, body] of files) writeInto(join(root, file), body);
   await writeShareImages(root, paths.map(pageModel));
-  return [...contentWarnings(buildDay), ...launchWarnings(site)];
+  return [...contentWarnings(buildDay), ...dateWarnings(buildDay), ...launchWarnings(site)];
 }

@@ -46,6 +46,7 @@ const authoredChange = z.strictObject({
     .optional()
     .describe('Rule of the compliance calendar that plans these days; left out, the calendar adds them'),
   updated: isoDate.describe('Written or changed on'),
+  nextReview: isoDate.optional().describe('Next review, where it has no day of its own'),
   plainNumbers,
   ...publication,
 });
@@ -55,11 +56,13 @@ const authoredChange = z.strictObject({
  * when the date is open.
  */
 export const changeSchema = authoredChange
-  .superRefine(({ figure, days, when }, context) => {
+  .superRefine(({ figure, days, when, expiresOn, nextReview }, context) => {
     const invalid = (field: string, message: string) => addIssue(context, [field], message);
     if (figure && !figures[figure]) invalid('figure', noSuchFigure(figure));
     if (figure && days.length > 0) invalid('days', 'Take the days out: the figure gives them.');
-    if (!figure && !when && days.length === 0) invalid('when', 'Write its days, or in words when it is: No day yet.');
+    if (figure || days.length > 0) return;
+    if (!when) invalid('when', 'Write its days, or in words when it is: No day yet.');
+    if (!expiresOn && !nextReview) invalid('nextReview', 'Write when to look at it again, since it has no day.');
   })
   .transform((change) => {
     const days = change.figure ? [figureDay(change.figure, change.year)] : change.days;

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { articles } from '#content/collections/articles/index.ts';
 import { articleSchema } from '#content/collections/articles/schema.server.ts';
+import { changeSchema } from '#content/collections/changes/schema.server.ts';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { factSheetSchema } from '#content/collections/fact-sheets/schema.server.ts';
@@ -104,6 +105,11 @@ const WRONG: Record<string, [changes: object, errors: string | []][]> = {
     [{ updated: '2025-05-27' }, 'updated: Write a day after the date, 2025-05-27, or take it out.'],
     [{ body: 'Short.', inShort: [] }, []],
   ],
+  change: [
+    [{ nextReview: undefined }, 'nextReview: Write when to look at it again, since it has no day.'],
+    [{ nextReview: undefined, expiresOn: '2027-01-05' }, []],
+    [{ nextReview: undefined, days: ['2027-01-05'] }, []],
+  ],
   guide: [
     [
       { diagram: { kind: 'flow', under: 'Gone', caption: 'A sample', rows: [[{ name: 'One' }], [{ name: 'Two' }]] } },
@@ -198,14 +204,30 @@ const WRONG: Record<string, [changes: object, errors: string | []][]> = {
   ],
 };
 
+const sourceOfLaw = { title: 'Law', url: 'https://www.legislation.gov.uk/ukpga/2022/3/section/55' };
+
 type Kind = { schema: z.ZodType; entry: object | undefined };
+
+/** A change of the law without a day. */
+const openChange = {
+  slug: 'sample',
+  title: 'A sample',
+  when: 'No day yet',
+  firms: [],
+  who: 'Everybody',
+  action: 'Watch for the day.',
+  mark: 'should',
+  source: sourceOfLaw,
+  updated: '2026-11-05',
+  nextReview: '2027-01-05',
+};
 
 /** A figure that the register does not have: a day of the law. */
 const sourcedFigure = {
   figure: '1 April 2026',
   text: 'since then',
   checked: '2026-11-22',
-  source: { title: 'Law', url: 'https://www.legislation.gov.uk/ukpga/2022/3/section/55' },
+  source: sourceOfLaw,
 };
 
 /** A faultless entry of each kind, and the schema of its collection. */
@@ -217,6 +239,7 @@ const KINDS = {
   'webinar report': { schema: webinarSchema, entry: report },
   template: { schema: templateSchema, entry: template },
   event: { schema: eventSchema, entry: MEETING },
+  change: { schema: changeSchema, entry: openChange },
 };
 
 /** Each error of an entry with these changes, after the path of its field. */

@@ -1,12 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { allChanges } from '#content/collections/changes/index.ts';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { picture } from '#content/pictures.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
 import { site } from '#content/site/site.ts';
 import { eventFile } from '#scripts/outputs/calendarFile.ts';
-import { contentWarnings } from '#scripts/outputs/contentWarnings.ts';
+import { contentWarnings, dateWarnings } from '#scripts/outputs/contentWarnings.ts';
 import { feedFile, type Piece } from '#scripts/outputs/feedFile.ts';
 import { headersFile } from '#scripts/outputs/hosting/writeHosting.ts';
 import { shareTitle } from '#scripts/outputs/share/shareCard.ts';
@@ -181,5 +182,26 @@ describe('content warnings', () => {
       `${fileOf(first)}: its review was due on ${first.nextReview}. ` +
         'Check it against its sources, then set its days of review.',
     ]);
+  });
+
+  test('name a change of the law whose day has passed, until it is changed, and one without a day at its review', () => {
+    const begun = allChanges.filter(({ slug }) => slug === 'sample-past');
+    expect(dateWarnings('2026-11-20', begun)).toEqual([]);
+    expect(dateWarnings('2026-11-21', begun)).toEqual([expect.stringContaining('its day, 2026-11-20, has passed')]);
+    expect(
+      dateWarnings(
+        '2026-11-21',
+        begun.map((change) => ({ ...change, updated: '2026-11-21' })),
+      ),
+    ).toEqual([]);
+    const open = (day: string) => dateWarnings(day).filter((line) => line.includes('sample-open.yaml'));
+    expect(open('2026-12-05')).toEqual([]);
+    expect(open('2026-12-06')).toEqual([expect.stringContaining('its review was due on 2026-12-05')]);
+  });
+
+  test('ask for bank holidays half a year before they end', () => {
+    const holidays = (day: string) => dateWarnings(day, [], { to: '2028-12-31' });
+    expect(holidays('2028-06-29')).toEqual([]);
+    expect(holidays('2028-06-30')).toEqual([expect.stringMatching(/bank holidays end on 2028-12-31/)]);
   });
 });
