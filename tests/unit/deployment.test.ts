@@ -154,6 +154,33 @@ describe.runIf(process.platform === 'linux')('.deploy/release.sh', () => {
   });
 });
 
+describe('the issue of the month', () => {
+  const step = z.object({ run: z.string().default('') });
+  const jobs = z.object({ list: z.object({ steps: z.array(step) }) });
+  const { steps } = z.object({ jobs }).parse(parse(read(`${WORKFLOWS}/monthly.yml`))).jobs.list;
+
+  /** What the workflow does with the issue, and the issue's text. */
+  function report(open: string, curl = 'echo "Last update: 2026-11-28"') {
+    const folder = temporaryFolder({ 'build.log': 'dist is now built.\nLook at: a.yaml: its day has passed.\n' });
+    const programs = { gh: `[ "$2" = list ] && echo "${open}" || echo "$2 $3"`, curl };
+    for (const [name, text] of Object.entries(programs))
+      writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+    const env = { PATH: `${folder}:${process.env.PATH}`, TITLE: 'What to look at' };
+    const { stdout } = spawnSync('bash', ['-eo', 'pipefail', '-c', steps.at(-1)?.run ?? ''], { cwd: folder, env });
+    return { done: `${stdout}`, text: readFileSync(join(folder, 'list.md'), 'utf8') };
+  }
+
+  test('has what the build mentions, and the day of the last deployment', () => {
+    const text = 'Look at: a.yaml: its day has passed.\nLast update: 2026-11-28\n';
+    expect(report('')).toEqual({ done: 'create --title\n', text });
+    expect(report('', 'exit 22').text).toContain('\nThe site does not say when it was built.\n');
+  });
+
+  test('is brought up to date while it is open', () => {
+    expect(report('12').done).toBe('edit 12\n');
+  });
+});
+
 describe('the issue that the workflow makes says what is live', () => {
   const step = z.object({ run: z.string().default('') });
   const jobs = z.object({ report: z.object({ steps: z.tuple([step]) }) });
