@@ -126,7 +126,8 @@ describe.runIf(process.platform === 'linux')('.deploy/release.sh', () => {
     function checkout(smoke: number) {
       const host = server('1');
       host.run('switch', '1');
-      for (const name of ['deploy.sh', 'release.sh']) host.write(`checkout/.deploy/${name}`, read(`.deploy/${name}`));
+      for (const name of ['deploy.sh', 'go-live.sh', 'release.sh'])
+        host.write(`checkout/.deploy/${name}`, read(`.deploy/${name}`));
       for (const name of FILES.split(' ')) host.write(`checkout/${name}`, 'new');
       host.write('npm', `#!/bin/sh\necho "npm $*" >> $PWD/npm.log\n`);
       host.write('npx', `#!/bin/sh\nexit ${smoke}\n`);
@@ -181,25 +182,52 @@ describe('the issue of the month', () => {
   });
 });
 
+test('the workflow copies the same files to the server as deploy.sh', () => {
+  const [copied] = matches(read('.deploy/deploy.sh'), /^cp -a (.+) "\$folder"$/gm);
+  expect(copied).toContain('package-lock.json');
+  expect(matches(read(`${WORKFLOWS}/site.yml`), /rsync .+ \S+\/current\/ (.+) "/g)).toEqual([copied]);
+});
+
 describe('the issue that the workflow makes says what is live', () => {
-  const step = z.object({ run: z.string().default('') });
-  const jobs = z.object({ report: z.object({ steps: z.tuple([step]) }) });
-  const [{ run }] = z.object({ jobs }).parse(parse(read(`${WORKFLOWS}/site.yml`))).jobs.report.steps;
-  const common = { CHECK: 'success', PAGES: '', SERVER: '', BACK: '', SAID: 'The site is releases/1.', RUN: '' };
+  const step = z.object({ id: z.string().optional(), run: z.string().default('') });
+  const job = z.object({ steps: z.array(step) });
+  const jobs = z.object({ server: job, report: job });
+  const { server, report } = z.object({ jobs }).parse(parse(read(`${WORKFLOWS}/site.yml`))).jobs;
+  const last = { said: server.steps.at(-1)?.run ?? '', issue: report.steps.at(-1)?.run ?? '' };
+  const common = { CHECK: 'success', SWITCH: 'failure', SAID: '', RUN: '' };
+
+  /** Runs a script with a program that prints a text and fails or not. */
+  function run(script: string, program: string, text: string, variables: Record<string, string>) {
+    const folder = temporaryFolder({ output: '' });
+    writeFileSync(join(folder, program), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+    const env = { PATH: `${folder}:${process.env.PATH}`, GITHUB_OUTPUT: join(folder, 'output'), ...variables };
+    const { status, stdout } = spawnSync('bash', ['-euc', script], { cwd: folder, env, encoding: 'utf8' });
+    return { status, stdout, output: readFileSync(join(folder, 'output'), 'utf8') };
+  }
 
   test.each([
-    ['a failed check', { CHECK: 'failure' }, 'was not deployed. The site is as it was.'],
-    ['a failed copy', { SERVER: 'skipped', BACK: 'skipped' }, 'was not copied to the server. The site is as it was.'],
-    ['a failed switch', { SERVER: 'failure', BACK: 'success' }, 'is not live. The site is releases/1.'],
-    ['a failed smoke test', { SERVER: 'success', BACK: 'success' }, 'is not live. The site is releases/1.'],
-    ['a failed way back', { SERVER: 'success', BACK: 'failure' }, 'an error. The site is releases/1. See "Back"'],
-    ['a run that was cut off', {}, 'not known which release is live'],
-    ['a failed smoke test of Pages', { PAGES: 'success' }, 'The new release is live on GitHub Pages'],
-    ['a failed deployment to Pages', { PAGES: 'failure' }, 'did not confirm the new release. The site should be as'],
+    ['a failed check', { CHECK: 'failure', SWITCH: '' }, 'Nothing was deployed. The site is as it was.'],
+    ['a failed copy', { SWITCH: 'skipped' }, 'Nothing was deployed. The site is as it was.'],
+    [
+      'a release that went back',
+      { SAID: 'The site is releases/1.' },
+      'not as it should be. The site is releases/1. "Back"',
+    ],
+    ['a run that was cut off', { SWITCH: '' }, 'The new release may be live'],
+    ['a failed smoke test of Pages', { SWITCH: 'success' }, 'The new release may be live'],
   ])('after %s', (_, results, said) => {
-    const folder = temporaryFolder();
-    writeFileSync(join(folder, 'gh'), '#!/bin/sh\necho "$*"\n', { mode: 0o755 });
-    const env = { PATH: `${folder}:${process.env.PATH}`, ...common, ...results };
-    expect(spawnSync('sh', ['-euc', run], { env, encoding: 'utf8' }).stdout).toContain(said);
+    expect(run(last.issue, 'gh', 'echo "$*"', { ...common, ...results }).stdout).toContain(said);
+  });
+
+  test('by the last word of the server', () => {
+    const variables = { SERVER: 'server', RELEASE: 'release', SITE_URL: 'https://www.example.org' };
+    const said = 'echo The site is releases/2.; echo /: status is 404 >&2; echo The site is releases/1.';
+    expect(run(last.said, 'ssh', `${said}; exit 1`, variables)).toEqual({
+      status: 1,
+      stdout: expect.stringContaining('status is 404'),
+      output: 'said=The site is releases/1.\n',
+    });
+    expect(run(last.said, 'ssh', said, variables).status).toBe(0);
+    expect(run(last.said, 'ssh', 'exit 255', variables)).toMatchObject({ status: 255, output: 'said=\n' });
   });
 });
