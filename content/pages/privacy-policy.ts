@@ -42,7 +42,7 @@ We may have photographed or recorded it. Pictures and recordings can show you, a
 
 ### When you visit
 
-Our servers record each request: internet address, time, page and type of browser. We have no user accounts, and we do not try to find out who a visitor is.
+Our servers record each request: internet address, time, page, and what the browser sends with it, such as its type, its language and the page before. We have no user accounts, and we do not try to find out who a visitor is.
 
 ### The captcha
 

@@ -19,7 +19,8 @@ export async function startCaddy(origin: string, api: string): Promise<() => Pro
   const block = (/```caddy\n(.*?)```/s.exec(readFileSync('docs/deploy.md', 'utf8'))?.[1] ?? '')
     .replace('www.example.org', origin)
     .replaceAll('/srv/site/current/dist', resolve(buildFolder))
-    .replaceAll('localhost:4173', api);
+    .replaceAll('localhost:4173', api)
+    .replaceAll('/var/log/caddy', folder);
   writeFileSync(file, `{\nadmin off\nauto_https disable_redirects\nskip_install_trust\nlocal_certs\n}\n${block}`);
   const child = spawn(findCaddy(), ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },

@@ -7,9 +7,7 @@ import { CONTROL, countOf, describeForm, lineOf, toCsv, withoutToken } from './d
 import { BY_EMAIL, deleteForms, formsByReference, markHandled, purge, selectForms } from './forms.ts';
 
 const describeByReference = (database: Database, reference: string) =>
-  formsByReference(database, reference)
-    .map((form) => describeForm(form))
-    .join('\n\n');
+  formsByReference(database, reference).map(describeForm).join('\n\n');
 
 /**
  * The program behind `npm run inbox`: everything that staff can do with the forms. Its commands

@@ -65,20 +65,17 @@ export function lineOf({ reference, receivedAt, form, payload, handledAt, waitsF
 }
 
 /** One form as a few lines of text. */
-export function describeForm(stored: StoredForm, write = onOneLine): string {
+export function describeForm(stored: StoredForm): string {
   const { reference, receivedAt, form, handledAt, note, member } = stored;
   const handled = handledAt && [moment.format(new Date(handledAt)), member && 'became a member', onOneLine(note)];
   return [
     `${headings[form]} ${reference}, ${moment.format(new Date(receivedAt))}`,
     ...Object.entries(withoutToken(stored))
       .filter(([, value]) => value !== '')
-      .map(([name, value]) => `  ${labels[name] ?? onOneLine(name)}: ${write(inWords(form, name, value))}`),
+      .map(([name, value]) => `  ${labels[name] ?? onOneLine(name)}: ${indented(inWords(form, name, value))}`),
     ...(handled ? [`  Handled: ${handled.filter(Boolean).join(', ')}`] : []),
   ].join('\n');
 }
-
-/** One form as the text of a mail, with the lines of its message. */
-export const describeForMail = (stored: StoredForm): string => describeForm(stored, indented);
 
 const FIXED = ['Reference', 'Received', 'Form', 'Handled', 'Note', 'Became a member'];
 /** The labels of both forms' fields: what is called the same is one column. */

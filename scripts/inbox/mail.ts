@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import { openDatabase } from './database.ts';
-import { describeForMail, headings, nameOf } from './describe.ts';
+import { describeForm, headings, nameOf } from './describe.ts';
 import { type StoredForm, selectForms } from './forms.ts';
 
 /** How long the mail server may be silent. A busy one may check a mail for a while. */
@@ -18,8 +18,7 @@ const RETRY_MS = 60_000;
 const QUEUE = 'UPDATE forms SET mail_due_at = ? WHERE mail_due_at IS NULL AND mailed_at IS NULL AND handled_at IS NULL';
 const CLAIM = `UPDATE forms SET mail_due_at = :claimedUntil WHERE id = (
   SELECT id FROM forms WHERE mail_due_at <= :now ORDER BY received_at, id LIMIT 1) RETURNING id`;
-const RELEASE = 'UPDATE forms SET mail_due_at = ? WHERE id = ?';
-const DONE = 'UPDATE forms SET mail_due_at = NULL, mailed_at = ? WHERE id = ?';
+const SETTLE = 'UPDATE forms SET mail_due_at = ?, mailed_at = ? WHERE id = ?';
 
 const claimed = z.object({ id: z.number() }).optional();
 
@@ -40,7 +39,7 @@ function mailOf(form: StoredForm) {
   const name = [...nameOf(form)].slice(0, 60).join('');
   return {
     subject: `${headings[form.form]} ${form.reference}: ${name}`,
-    text: `${describeForMail(form)}\n`,
+    text: `${describeForm(form)}\n`,
     replyTo: z.email().safeParse(email).data,
   };
 }
@@ -54,8 +53,7 @@ export function startMailing(folder: string, { url, to, from }: MailSettings, lo
   const database = openDatabase(folder);
   const queue = database.prepare(QUEUE);
   const claim = database.prepare(CLAIM);
-  const release = database.prepare(RELEASE);
-  const done = database.prepare(DONE);
+  const settle = database.prepare(SETTLE);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
   const transport = createTransport(
     {
@@ -83,13 +81,13 @@ export function startMailing(folder: string, { url, to, from }: MailSettings, lo
         await transport.sendMail(mailOf(form));
       } catch (error) {
         const isRefused = refusal.safeParse(error).success;
-        if (!isRefused) release.run(now(), id);
+        if (!isRefused) settle.run(now(), null, id);
         const reason = error instanceof Error ? error.message : error;
         log.error({ form: form.reference, reason }, 'A form could not be mailed yet.');
         if (isRefused) continue;
         return;
       }
-      done.run(now(), id);
+      settle.run(null, now(), id);
     }
   }
   const wake = (): void => {

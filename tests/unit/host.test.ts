@@ -12,6 +12,7 @@ import {
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { matches, read, temporaryFolder } from '../fixtures/files.ts';
 import { application, formsIn, withInbox } from '../fixtures/server/inbox.ts';
 
@@ -111,6 +112,40 @@ describe.runIf(process.platform === 'linux')('on the server that docs/deploy.md 
   test('the service keeps its forms where systemd lets it write', () => {
     const [stateFolder] = matches(read(SERVICE), /^StateDirectory=(.+)$/gm);
     expect(read('.deploy/forms.env')).toContain(`INBOX_DIR=/var/lib/${stateFolder}\n`);
+  });
+
+  test('cron deploys each day and says only why it failed, and once a month what to look at', () => {
+    const lines =
+      matches(read('docs/deploy.md'), /^ *```crontab\n *MAILTO=\S+\n([^`]+?)^ *```/gms)[0]
+        ?.trim()
+        .split(/\n */) ?? [];
+    const [deploy = '', list = ''] = lines.map((line) => /^(?:[\d*]+ ){5}(.+)$/.exec(line)?.[1] ?? '');
+    const mailed = (git: string) => {
+      const curl = '#!/bin/sh\necho "asked $2" >> asked\necho "Last update: 2026-11-28"\n';
+      const site = '#!/bin/sh\necho "Look at: a.yaml: old."\n';
+      const home = temporaryFolder({
+        'bin/git': `#!/bin/sh\n${git}\n`,
+        'bin/curl': curl,
+        'site/.deploy/deploy.sh': site,
+      });
+      for (const name of ['bin/git', 'bin/curl', 'site/.deploy/deploy.sh']) chmodSync(join(home, name), 0o755);
+      return [deploy, list].map((line) => {
+        const words = ['-i', `PATH=${home}/bin:/usr/bin:/bin`, '/bin/sh', '-c', line];
+        return spawnSync('env', words, { cwd: home, encoding: 'utf8' }).stdout;
+      });
+    };
+    expect(mailed('exit 0')).toEqual(['', 'Look at: a.yaml: old.\nLast update: 2026-11-28\n']);
+    expect(mailed('echo "Not possible to fast-forward."; exit 1')).toEqual([
+      'Not possible to fast-forward.\n',
+      'Last update: 2026-11-28\n',
+    ]);
+  });
+
+  test('the access log is kept for the thirty days of the privacy policy', () => {
+    const rotation = read('.deploy/logrotate.conf');
+    const [log = 'none'] = matches(read('docs/deploy.md'), /output file (\S+) \{\s+roll_disabled/g);
+    expect(rotation).toContain(`\n${log} {\n\tdaily\n\trotate 29\n`);
+    expect(privacyPolicy.body).toContain('| Server records | 30 days');
   });
 
   const analyze = '/usr/bin/systemd-analyze';

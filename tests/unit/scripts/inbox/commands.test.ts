@@ -37,7 +37,8 @@ const PRINTED: Record<string, string> = {
   Title: Miss
   First name: Ada
   Last name: Sample
-  Message: first / line two`,
+  Message: first
+    line two`,
 };
 /**
  * What a command prints, with the references of the inbox in place of {0}, {1}, … and its folder in

@@ -57,7 +57,7 @@ test.each([
   if (kept === undefined) return;
   const received = stored.formsIn()[0];
   expect(received?.payload[name]).toBe(kept);
-  expect(inbox(`show ${received?.reference}`)).toContain(`: ${kept.replaceAll('\n', ' / ')}`);
+  expect(inbox(`show ${received?.reference}`)).toContain(`: ${kept.replaceAll('\n', '\n    ')}`);
   if (/name$/i.test(name)) expect(inbox('list')).toContain(`${kept}, `);
   expect(inbox('export')).toContain(kept.replaceAll('"', '""'));
   expect(inbox(`export-person ${received?.payload.email}`)).toContain(JSON.stringify(kept));
