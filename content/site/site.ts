@@ -1,31 +1,12 @@
 import { z } from 'zod';
 import { webAddress } from '#content/schema/fields.server.ts';
 import { association } from './association.ts';
+import { launch, setting } from './setting.ts';
 
 /**
  * Every value that the specification leaves open. Those that staff change are in association.yaml;
  * those that differ between deployments come from the environment, with a default that works.
  */
-
-/**
- * The settings of this build that differ from their defaults, as
- * `SITE_URL=https://www.example.org`.
- */
-export const givenSettings: string[] = [];
-
-/**
- * Reads one setting from the environment; throws with the key, the value and what would be right.
- */
-function setting<Schema extends z.ZodType<string>>(key: string, fallback: string, schema: Schema): string {
-  const value = process.env[key]?.trim() || fallback;
-  const result = schema.safeParse(value);
-  if (result.success) {
-    if (value !== fallback) givenSettings.push(`${key}=${value}`);
-    return result.data;
-  }
-  const messages = result.error.issues.map((issue) => issue.message).join(' ');
-  throw new Error(`content/site/site.ts: the environment variable ${key} is "${value}". ${messages}`);
-}
 
 const origin = z
   .string()
@@ -72,8 +53,7 @@ export const site = {
   analyticsSrc: setting('VITE_ANALYTICS_SRC', '', z.union([z.literal(''), webAddress])),
   /** Empty in the specification (section 4). */
   marketingSrc: '',
-  /** Whether samples are left out, for the public site. */
-  launch: setting('LAUNCH', 'off', z.enum(['on', 'off'], 'Write on or off.')) === 'on',
+  launch,
   /** The repository on GitHub that the editor at /admin works on; empty: the site has no editor. */
   cmsRepository: setting('CMS_REPOSITORY', '', z.union([z.literal(''), repository])),
   copyrightYear: 2025,
