@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
- * The folder of what staff edit: `collections`, `pictures` and the data of `site`. CONTENT_DIR
- * names another one below the project, for tests and for trying something out; its build is written
- * into it, and never mixes with the site's.
+ * The folder of what staff edit: `collections`, `pictures`, and files of `pages` and `site`.
+ * CONTENT_DIR names another one below the project, for tests and for trying something out; its
+ * build is written into it, and never mixes with the site's.
  */
 export const contentFolder: string = process.env.CONTENT_DIR?.trim() || 'content';
 

@@ -1,4 +1,4 @@
-import { homeLists } from '#content/pages/home-lists.ts';
+import { openFilms } from '#content/films.ts';
 import { defineWords } from '#content/schema/define.server.ts';
 import { sampleWord } from './reading-words.ts';
 
@@ -23,7 +23,7 @@ export const videoWords = defineWords('content/site/media-words.ts', {
   blocked: 'The video can’t be played here.',
   watch: 'Watch it on YouTube',
   sample: sampleWord,
-  openFilms: homeLists.openFilms,
+  openFilms,
   /** Follows the title of a sample in the dialog. */
   openFilm: `${sampleWord}: {film}, an open film of the Blender Foundation. The association’s film takes its place.`,
 });

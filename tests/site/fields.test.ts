@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse as parsePath } from 'node:path';
 import { parse as parseHtml } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { editable, editableData, editableGallery } from '#content/collections/editable.ts';
+import { editable, editableFiles, editableGallery } from '#content/collections/editable.ts';
 import { collectionFolder, contentFolder } from '#content/schema/contentFolder.server.ts';
 import { fieldsOf } from '#scripts/editor/fields.ts';
 import { builtPages } from '../fixtures/built.ts';
@@ -58,8 +58,8 @@ const folders = [...editable, editableGallery].map(({ folder, schema }) => ({
     .filter((file) => /\.(md|yaml)$/.test(file))
     .map((file) => read(join(collectionFolder(folder), file))),
 }));
-const files = editableData.map(({ name, schema, file }) => ({
-  name,
+const files = editableFiles.map(({ schema, file }) => ({
+  name: parsePath(file).name,
   schema,
   sources: [read(file.replace(/^content/, contentFolder))],
 }));
