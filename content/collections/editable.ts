@@ -10,6 +10,7 @@ import { associationSchema } from '#content/site/association.ts';
 import { bodiesSchema } from '#content/site/bodies.ts';
 import { goneSchema } from '#content/site/head.ts';
 import type { EditorView } from '#content/site/kinds.ts';
+import { launchSchema } from '#content/site/launch.ts';
 import { securityPolicySchema } from '#content/site/text-file-words.ts';
 import { collections } from './collections.ts';
 import { gallerySchema } from './gallery/schema.server.ts';
@@ -82,4 +83,5 @@ export const editableFiles: EditableFile[] = [
   { file: 'content/site/bodies.yaml', label: 'Bodies of the team', schema: bodiesSchema },
   { file: 'content/site/fees.yaml', label: 'Membership fees', schema: feesSchema },
   { file: 'content/site/gone.yaml', label: 'Addresses that are gone', schema: goneSchema },
+  { file: 'content/site/launch.yaml', label: 'Before the launch', schema: launchSchema },
 ];

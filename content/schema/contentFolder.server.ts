@@ -10,8 +10,8 @@ export const contentFolder: string = process.env.CONTENT_DIR?.trim() || 'content
 
 const isLive = contentFolder === 'content';
 
-/** Where the site is built: the web root is `client` below it. */
-export const buildFolder: string = isLive ? 'dist' : join(contentFolder, 'dist');
+/** Where the site is built: the web root is `client` below it. BUILD_DIR is launch-check's own. */
+export const buildFolder: string = process.env.BUILD_DIR || (isLive ? 'dist' : join(contentFolder, 'dist'));
 
 /** The pictures as they are served. */
 export const mediaFolder: string = isLive ? '.cache/media' : join(contentFolder, '.cache/media');

@@ -25,3 +25,9 @@ export function setting<Schema extends z.ZodType<string>>(key: string, fallback:
  * depend on content.
  */
 export const launch: boolean = setting('LAUNCH', 'off', z.enum(['on', 'off'], 'Write on or off.')) === 'on';
+
+/**
+ * hCaptcha's public test key: always passes, protects nothing
+ * (https://docs.hcaptcha.com/#integration-testing-test-keys).
+ */
+export const TEST_SITEKEY = '10000000-ffff-ffff-ffff-000000000001';

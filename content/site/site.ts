@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { webAddress } from '#content/schema/fields.server.ts';
 import { association } from './association.ts';
-import { launch, setting } from './setting.ts';
+import { launch, setting, TEST_SITEKEY } from './setting.ts';
 
 /**
  * Every value that the specification leaves open. Those that staff change are in association.yaml;
@@ -17,11 +17,15 @@ const origin = z
 
 const repository = z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'Write the repository as owner/name.');
 
-/**
- * hCaptcha's public test key: always passes, protects nothing
- * (https://docs.hcaptcha.com/#integration-testing-test-keys).
- */
-export const TEST_SITEKEY = '10000000-ffff-ffff-ffff-000000000001';
+const transportSecurity = z
+  .string()
+  .regex(/^max-age=\d+(; (includeSubDomains|preload))*$/, 'Write it as max-age=31536000; includeSubDomains.');
+
+/** Addresses of one's own machine, and names that never resolve (RFC 2606). */
+const NOT_PUBLIC = /^(127\.[\d.]+|(.+\.)?(localhost|example|test|invalid))$/;
+
+const siteOrigin = setting('SITE_URL', 'https://www.msb-association.example', origin);
+const isPublic = !NOT_PUBLIC.test(new URL(siteOrigin).hostname);
 
 const { name, shortName, email, telephone } = association;
 
@@ -45,7 +49,8 @@ export const site = {
    * schemes.
    */
   themeColour: { light: '#f3f3e6', dark: '#091b16' },
-  origin: setting('SITE_URL', 'https://www.msb-association.example', origin),
+  origin: siteOrigin,
+  isPublic,
   /** Origin of the API that takes the two POSTs; empty for the site's own. */
   apiHost: setting('VITE_API_HOST', '', z.union([z.literal(''), origin])),
   hcaptchaSitekey: setting('VITE_HCAPTCHA_SITEKEY', TEST_SITEKEY, sitekey),
@@ -54,6 +59,10 @@ export const site = {
   /** Empty in the specification (section 4). */
   marketingSrc: '',
   launch,
+  /** A public site that still shows samples: search engines are asked to leave all of it out. */
+  isRehearsal: isPublic && !launch,
+  /** `Strict-Transport-Security` of every response. */
+  transportSecurity: setting('HSTS', 'max-age=31536000', transportSecurity),
   /** The repository on GitHub that the editor at /admin works on; empty: the site has no editor. */
   cmsRepository: setting('CMS_REPOSITORY', '', z.union([z.literal(''), repository])),
   copyrightYear: 2025,
