@@ -1,5 +1,5 @@
-import { openFilms } from '#content/films.ts';
 import { defineWords } from '#content/schema/define.server.ts';
+import { openFilms } from './open-films.ts';
 import { sampleWord } from './reading-words.ts';
 
 /** Words of the lightbox, on every page that shows pictures. */

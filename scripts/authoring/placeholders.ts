@@ -1,7 +1,7 @@
 import { cutText } from '#components/format/cutText.ts';
-import { openFilms } from '#content/films.ts';
-import { readFields } from '#content/schema/entries/entry.server.ts';
+import { parseFields } from '#content/schema/entries/yaml.server.ts';
 import { pictureName } from '#content/schema/fields.server.ts';
+import { openFilms } from '#content/site/open-films.ts';
 import { TEST_SITEKEY } from '#content/site/setting.ts';
 
 /**
@@ -49,16 +49,23 @@ type Found = { values: Set<string>; drawings: string[] };
 
 /** What nobody but the Board can replace. */
 const OF_THE_BOARD = /\/(privacy-policy|terms-and-conditions|security-policy)\.md$/;
+/** The names of samples; a sentence may begin with the word. */
+const MADE_UP = /^(second )?sample .*[^.]$/i;
 const OFF = 'then turn Sample off (sample: true).';
 
 /** Samples and drawings in place of photos below a value, a line each. */
-function samplesIn(value: unknown, file: string, { values, drawings }: Found, path = ''): string[] {
+function samplesIn(value: unknown, file: string, found: Found, path = ''): string[] {
+  const { values, drawings } = found;
   const place = `${[file, path].filter(Boolean).join(', ')}:`;
   if (typeof value === 'string') {
     const { data: name = '' } = pictureName.safeParse(value);
     const isNew = drawings.includes(name) && !values.has(name);
     values.add(name);
-    return isNew ? [line(place, name, PHOTO)] : [];
+    return isNew
+      ? [line(place, name, PHOTO)]
+      : MADE_UP.test(value)
+        ? [line(place, value, 'Write the real words.')]
+        : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   const { sample, title, name, description, text, lead }: Record<string, unknown> = { ...value };
@@ -66,27 +73,38 @@ function samplesIn(value: unknown, file: string, { values, drawings }: Found, pa
   const itself = OF_THE_BOARD.test(file)
     ? `${place} Have the Board approve it, ${OFF}`
     : line(place, String(of ?? ''), `Replace it, ${OFF}`);
-  const found = { values, drawings: sample === true ? [] : drawings };
   const below = (key: string) =>
     Array.isArray(value) ? `${path} ${Number(key) + 1}` : [path, key].filter(Boolean).join(', ');
-  const within = Object.entries(value).flatMap(([key, item]: [string, unknown]) => {
+  const entries: [string, unknown][] = Object.entries(value);
+  const isFlagged = entries.some(([key, item]) => key.startsWith('sample') && item === true);
+  const within = entries.flatMap(([key, item]) => {
     const fact = /^sample([A-Z]\w+)$/.exec(key)?.[1]?.toLowerCase();
     if (fact && item === true)
       return [
         line(place, String(Object(value)[fact]), `Write the real ${fact}, then turn Sample ${fact} off (${key}).`),
       ];
-    return samplesIn(item, file, found, below(key));
+    // What is said of a sample goes with it.
+    return isFlagged && typeof item === 'string' ? [] : samplesIn(item, file, found, below(key));
   });
   return [...(sample === true ? [itself] : []), ...within];
 }
 
+/** The fields of a file; none where it can't be read, since the build says what is wrong. */
+function fieldsOf(file: string, source: string): object {
+  try {
+    return parseFields(file, /^---\n([\s\S]*?\n)?---\n/.exec(source.replaceAll('\r\n', '\n'))?.[1] ?? source).fields;
+  } catch {
+    return {};
+  }
+}
+
 /**
- * Every sample, made-up address or number, and drawing in place of a photo in a file of content, a
- * line each. A file that can't be read has none: the build says what is wrong with it.
+ * Every sample, made-up name, address or number, and drawing in place of a photo in a file of
+ * content, a line each.
  */
 export function placeholders(file: string, source: string, found: Found): string[] {
-  const fields: { draft?: unknown } = readFields(file, source) ?? {};
-  if (fields.draft === true) return [];
+  const fields = fieldsOf(file, source);
+  if ('draft' in fields && fields.draft === true) return [];
   const inText = (pattern: RegExp, advice: string, keyOf: (text: string) => string) =>
     (source.match(pattern) ?? []).flatMap((text) => {
       const key = keyOf(text);
@@ -116,6 +134,6 @@ export const leftOn = (path: string, html: string): string[] => [
   ...[...new Set(html.match(FRONT_PAGE))].map(
     (link) => `${path}: a link ends at the front page of a network, ${link}. Write the address of the profile.`,
   ),
-  ...(/>\s*Sample\s*</.test(html) ? [`${path}: the tag “Sample” is shown. Replace what it is about.`] : []),
+  ...(/>\s*Sample( text)?\s*</.test(html) ? [`${path}: something is called “Sample”. Replace it.`] : []),
   ...(html.includes('stand in until') ? [`${path}: something stands in “until” there is a real one. Replace it.`] : []),
 ];

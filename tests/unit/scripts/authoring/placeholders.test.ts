@@ -30,6 +30,12 @@ describe('what is left to give in a file of content', () => {
     ]);
   });
 
+  test('is a name of a sample that is no longer marked as one', () => {
+    expect(listed('name: A\nemployer: Sample employer\n')).toEqual([
+      'content/a.yaml, employer: Sample employer. Write the real words.',
+    ]);
+  });
+
   test('is a text that the Board has not approved', () => {
     expect(listed('---\nlead: We keep\nsample: true\n---\nText\n', 'content/pages/privacy-policy.md')).toEqual([
       'content/pages/privacy-policy.md: Have the Board approve it, then turn Sample off (sample: true).',
@@ -51,7 +57,7 @@ describe('what is left to give in a file of content', () => {
   ])('is %s, once', (_, value) => expect(listed(`one: ${value}\ntwo: ${value}\n`)).toHaveLength(1));
 
   const NOTHING = ['Take a sample of ten files.', 'https://www.gov.uk/', '020 7946 1000', 'hello@a.example.org'];
-  test.each([...NOTHING, 'Sample ten files'])('is not %s', (value) => expect(listed(`text: ${value}\n`)).toEqual([]));
+  test.each([...NOTHING, 'Sample ten files.'])('is not %s', (value) => expect(listed(`text: ${value}\n`)).toEqual([]));
 
   test('is not a draft', () => expect(listed('title: A draft\ndraft: true\nsample: true\n')).toEqual([]));
 
@@ -89,7 +95,8 @@ describe('the settings left to write', () => {
 test.each([
   ['an open film', '<a href="https://www.youtube.com/watch?v=eRsGyueVLvQ">', /^\/a: the open film Sintel plays\./],
   ['the front page of a network', '<a href="https://www.linkedin.com/">', /^\/a: a link ends at the front page/],
-  ['the tag of a sample', '<span> Sample </span>', /^\/a: the tag “Sample”/],
+  ['the tag of a sample', '<span> Sample </span>', /^\/a: something is called “Sample”/],
+  ['the heading of a sample', '<p class="a">Sample text</p>', /^\/a: something is called “Sample”/],
   ['a stand-in', '<p>These stand in until we have ours.</p>', /^\/a: something stands in/],
 ])('a page of the launched site has %s left', (_, html, line) => {
   expect(leftOn('/a', html)).toEqual([expect.stringMatching(line)]);
