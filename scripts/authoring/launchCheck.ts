@@ -20,16 +20,13 @@ const rank = (file: string) => ORDER.findIndex((places) => places.test(file));
 /** The lines about the launched site, or about what stopped its build. */
 function launchedSite(): string[] {
   const env = { ...process.env, NODE_ENV: 'production', LAUNCH: 'on', BUILD_DIR };
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/prerender/build.ts'], {
-    env,
-    encoding: 'utf8',
-  });
+  const program = ['--import', 'tsx', 'scripts/prerender/build.ts'];
+  const { status, stderr } = spawnSync(process.execPath, program, { env, encoding: 'utf8' });
   if (status !== 0) return [`The site can’t be built with LAUNCH=on:\n${stderr.trim()}`];
   const root = join(BUILD_DIR, 'client');
   const pages = listFiles(root).filter((file) => file.endsWith('.html'));
-  return pages
-    .sort()
-    .flatMap((file) => leftOn(`/${file.replace(/(^index)?\.html$/, '')}`, readFileSync(join(root, file), 'utf8')));
+  const pathOf = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
+  return pages.sort().flatMap((file) => leftOn(pathOf(file), readFileSync(join(root, file), 'utf8')));
 }
 
 /** The lines about the files of content, and about the drawings of the gallery. */

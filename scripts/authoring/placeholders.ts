@@ -17,7 +17,7 @@ const PHOTO = 'Put a photo of this name into content/pictures and change what is
 const line = (place: string, value: string, advice: string) =>
   [place, value && `${cutText(value.split('\n')[0] ?? '', 72)}.`, advice].filter(Boolean).join(' ');
 
-const isMade = (value: string) => value.endsWith('.example');
+const isMade = (value: string) => /\.example(?![\w-]|\.\w)/.test(value);
 
 /** The settings to write: of the build, and of the embedded server where it takes the forms. */
 export function settingsToSet(environment: NodeJS.ProcessEnv): { build: string[]; server: string[] } {

@@ -81,6 +81,11 @@ describe('the settings left to write', () => {
     ],
     ['of the embedded server', REAL, 'HCAPTCHA_SECRET SMTP_URL MAIL_TO'],
     ['of an API that never resolves', { ...REAL, VITE_API_HOST: 'https://api.example' }, 'VITE_API_HOST'],
+    [
+      'of a script that never resolves',
+      { ...REAL, VITE_ANALYTICS_SRC: 'https://a.example/b.js' },
+      'VITE_ANALYTICS_SRC',
+    ],
     ['of a real API', { ...REAL, VITE_API_HOST: 'https://api.a.org' }, ''],
     ['of a real site with the embedded server', { ...REAL, ...SERVER }, ''],
   ])('%s', (_, environment, names) => {
