@@ -1,7 +1,8 @@
+import { z } from 'zod';
 import { manifestFile, picturesFolder, readText } from '#content/schema/contentFolder.server.ts';
 import { define } from '#content/schema/define.server.ts';
-import { pictureName } from '#content/schema/fields.server.ts';
-import { contentError } from '#content/schema/issues.server.ts';
+import { pictureIn } from '#content/schema/fields.server.ts';
+import { addIssue, contentError } from '#content/schema/issues.server.ts';
 import { type PictureFiles, pictureManifestSchema } from './schema/pictureManifest.server.ts';
 
 export interface Picture extends PictureFiles {
@@ -40,8 +41,13 @@ export function findPicture(name: string): Picture | undefined {
   return files && { name, ...files };
 }
 
-/** A picture named as folder/name in a content module; components get its files and dimensions. */
-export const pictured = pictureName.transform((name) => picture(name));
+/** A picture named as folder/name; components get its files and dimensions. */
+export const picturedIn = (folder: string) =>
+  pictureIn(folder).transform((name, context) => {
+    const found = findPicture(name);
+    if (!found) addIssue(context, [], noPicture(name));
+    return found ?? z.NEVER;
+  });
 
 /**
  * The photo gallery in the order of its wall: real photos first, neighbours of different

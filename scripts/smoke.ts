@@ -1,18 +1,27 @@
 /**
- * `npx tsx scripts/smoke.ts https://www.example.org`: asks a deployed site and its API what a
- * visitor would notice first. Stores nothing. Prints each failure on a line, and exits 1 if there
- * is one.
+ * `npm run smoke https://www.example.org`: asks a deployed site and its API what a visitor would
+ * notice first. Stores nothing. Prints each failure on a line, and exits 1 if there is one.
  */
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { API_PATHS } from '#components/forms/apiPaths.ts';
 import { DAY_MS } from '#content/shared/dates.ts';
+import { launchRecord } from '#content/site/launch.ts';
+import { TEST_SITEKEY } from '#content/site/setting.ts';
 import { contentType } from './server/contentType.ts';
 import { cacheControl, type Header, siteHeaders } from './server/headers.ts';
 
 const PAGES = ['/', '/contact-us', '/become-a-member'];
 const FILES = [...PAGES, '/sitemap.xml', '/feed.xml', '/events.ics', '/cities.json', '/.well-known/security.txt'];
 const LOOPBACK = /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:|$)/;
+/** hCaptcha's public test keys: https://docs.hcaptcha.com/#integration-testing-test-keys */
+const tryCaptcha = (
+  origin: string,
+) => `Nobody has tried hCaptcha itself yet. It refuses localhost, so try it on a rehearsal of the site:
+1. Build with VITE_HCAPTCHA_SITEKEY=${TEST_SITEKEY}, and give the API the secret
+   0x0000000000000000000000000000000000000000 (HCAPTCHA_SECRET of the embedded server).
+2. Open ${origin}/contact-us and send the form. It has to say that it was submitted.
+3. Write the date into content/site/launch.yaml, or into "Before the launch" of the editor.`;
 const TIMEOUT_MS = 15_000;
 /** A server that has just restarted, or a host with many copies of the site, may need a moment. */
 const TRIES = 6;
@@ -102,7 +111,8 @@ export async function smokeTest(
   const find = (pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
   const apiHost = find(/&quot;apiHost&quot;:&quot;(.*?)&quot;/);
   const analyticsSrc = find(/cookie-analytics-src="(.*?)"/);
-  const headers = siteHeaders({ https, apiHost, analyticsSrc });
+  const isRehearsal = /name="robots" content="noindex"/.test(text);
+  const headers = siteHeaders({ https, apiHost, analyticsSrc, isRehearsal });
   const canonical = find(/rel="canonical" href="(.*?)"/);
   const checks = [
     ...FILES.map((path) => checkFile(site, path, isConfigurable ? headers : undefined)),
@@ -120,7 +130,7 @@ export async function smokeTest(
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [, , address] = process.argv;
-  if (!address) throw new Error('Name the site: npx tsx scripts/smoke.ts https://www.example.org');
+  if (!address) throw new Error('Name the site: npm run smoke https://www.example.org');
   const { origin } = new URL(address);
   let failures = await smokeTest(origin);
   for (let tries = 1; failures.length && tries < TRIES; tries++) {
@@ -129,5 +139,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   }
   for (const failure of failures) console.error(failure);
   if (failures.length === 0) console.log(`${origin} answers as expected.`);
+  if (!launchRecord.hcaptchaTried) console.log(tryCaptcha(origin));
   process.exitCode = failures.length ? 1 : 0;
 }

@@ -31,7 +31,8 @@ export function Head({ model, site, feeds }: Props) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{model.title}</title>
       <meta name="description" content={model.description} />
-      {model.index ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
+      {model.index && <link rel="canonical" href={canonical} />}
+      {(!model.index || site.isRehearsal) && <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.siteName} />
       <meta property="og:locale" content={site.lang.replaceAll('-', '_')} />

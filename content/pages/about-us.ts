@@ -1,42 +1,38 @@
-import { defineWords } from '#content/schema/define.server.ts';
-import { memberships } from '#content/site/memberships.ts';
+import { z } from 'zod';
+import { contentFolder } from '#content/schema/contentFolder.server.ts';
+import { readData } from '#content/schema/entries/yaml.server.ts';
+import { text } from '#content/schema/fields.server.ts';
+import { fillFields } from '#content/schema/placeholders.server.ts';
+
+const heading = text.describe('Heading');
 
 /** About us: mission, what the association does, how to reach and join it (specification 2.12). */
-export const about = defineWords('content/pages/about-us.ts', {
-  lead: 'A not-for-profit association for the firms that change money and move it.',
-  mission: {
-    lead: 'Our mission is to help money service businesses in the UK to meet their duties, keep their bank accounts and be heard where the rules are made.',
-    paragraphs: [
-      'Bureaux de change and money transfer firms are asked to know their customers, to watch for crime and to report on time, whatever their size. Most of that work is the same from one firm to the next, and much of it is done alone.',
-      'We bring those firms together. What one member learns on a regulator’s visit or in a bank’s questionnaire becomes guidance for the others, and what many members report becomes a case that can be put to regulators, banks and policymakers.',
-      'The association belongs to the sector that it serves. There are no shareholders: subscriptions pay for guidance, events and representation.',
-    ],
-  },
-  work: {
-    heading: 'What we do',
-    lead: 'Work that is easier together than alone.',
-    cells: [
-      {
-        title: 'Advocacy',
-        text: 'We put the sector’s case to regulators, banks and policymakers.',
-      },
-      {
-        title: 'Education',
-        text: 'Guides, articles and webinars explain what the rules ask and how a small firm can show that it follows them.',
-      },
-      {
-        title: 'Networking',
-        text: 'Meetings bring members together with one another, and with the people who supervise, advise and supply them.',
-      },
-      {
-        title: 'Resources',
-        text: `Checklists, updates on changed rules, and introductions to ${memberships.affiliate.many} who build for the sector.`,
-      },
-    ],
-  },
-  invitation: {
-    heading: 'Write to\u00a0us, or\u00a0join',
-    text: 'Questions about the association or its work are welcome at',
-    button: { label: 'Become a Member', href: '/become-a-member' },
-  },
+export const aboutSchema = z.strictObject({
+  lead: text.describe('Opening, one or two sentences set large'),
+  mission: z
+    .strictObject({
+      lead: text.describe('Mission, in one sentence'),
+      paragraphs: z.array(text.describe('Paragraph')).nonempty().describe('Paragraphs'),
+    })
+    .describe('Mission'),
+  work: z
+    .strictObject({
+      heading,
+      lead: text.describe('Sentence below it'),
+      cells: z
+        .array(z.strictObject({ title: text.describe('Title'), text: text.describe('Text') }))
+        .length(4)
+        .describe('Cards, four'),
+    })
+    .describe('The association’s work'),
+  invitation: z
+    .strictObject({ heading, text: text.describe('Sentence, which the email address ends') })
+    .describe('Invitation to write or to join'),
 });
+
+const { invitation, ...words } = readData(`${contentFolder}/pages/about-us.yaml`, aboutSchema, fillFields);
+
+export const about = {
+  ...words,
+  invitation: { ...invitation, button: { label: 'Become a Member', href: '/become-a-member' } },
+};

@@ -1,70 +1,72 @@
 import { z } from 'zod';
 import { stillOf } from '#content/films.ts';
-import { pictured } from '#content/pictures.ts';
+import { picturedIn } from '#content/pictures.ts';
+import { contentFolder } from '#content/schema/contentFolder.server.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
-import { readData, readFrom } from '#content/schema/entries/yaml.server.ts';
-import { path, pictureName, text, uniqueBy, youtubeId } from '#content/schema/fields.server.ts';
+import { readData } from '#content/schema/entries/yaml.server.ts';
+import { path, pictureIn, text, uniqueBy, youtubeId } from '#content/schema/fields.server.ts';
 import { fillFields } from '#content/schema/placeholders.server.ts';
+import { membership } from './become-a-member.ts';
 import { photoWords } from './photos2025.ts';
 
 const signpost = z.strictObject({
-  /** Whose number stands before the words. */
-  count: z.enum(['guides', 'templates']).optional(),
-  figure: text,
-  text,
-  href: path,
+  count: z.enum(['guides', 'templates']).optional().describe('Count, whose number is put before the words, or nothing'),
+  figure: text.describe('Words in large type'),
+  text: text.describe('Words below them'),
+  href: path.describe('Address, e.g. /templates'),
 });
 
-const benefit = z.strictObject({ vignette: pictured, title: text, text: text.max(90), href: path });
-
 const challenge = z.strictObject({
-  vignette: pictured,
-  title: text,
-  /** Shown always. */
-  points: z.array(text).nonempty(),
-  /** Shown by "Read More"; a card without any has no toggle. */
-  more: z.array(text).default([]),
-  /** The page that helps with it, below what "Read More" shows. */
-  reading: path.optional(),
+  vignette: picturedIn('vignettes').describe('Drawing'),
+  title: text.describe('Title'),
+  points: z.array(text.describe('Point')).nonempty().describe('Points, shown always'),
+  more: z.array(text.describe('Point')).default([]).describe('More points, which “Read More” shows'),
+  reading: path.optional().describe('Page that helps with it, e.g. /fact-sheets/bank-account, or nothing'),
 });
 
 const photo = z.strictObject({
-  src: pictured,
-  /** What the picture shows: its alternative text and its caption. */
-  description: text,
-  group: z.enum(['Registration', 'Speaker', 'Networking']),
+  src: picturedIn('home').describe('Photo'),
+  description: text.describe('What the photo shows: its caption, and its description for readers who cannot see it'),
+  group: z.enum(['Registration', 'Speaker', 'Networking']).describe('Group'),
 });
 
 const video = z
   .strictObject({
-    youtubeId,
-    description: text,
-    poster: pictureName,
-    /** Another film plays in its place; `npm run launch-check` lists it. */
-    sample: z.boolean().default(false),
+    youtubeId: youtubeId.describe('YouTube id, the eleven characters after v= or youtu.be/ in its address'),
+    description: text.describe('Title'),
+    poster: pictureIn('posters').describe('Still: a drawing is shown only until the build has fetched the film’s own'),
+    sample: z.boolean().default(false).describe('Sample, on while another film plays in its place'),
   })
   .transform((film) => ({ ...film, poster: stillOf(film) }));
 
-const FILE = 'content/pages/home-lists.yaml';
-const { photos, videos, ...lists } = readData(
-  FILE,
-  z.strictObject({
-    signposts: z.array(signpost),
-    benefits: z.array(benefit).length(5),
-    challenges: z.array(challenge).length(5),
-    photos: z.array(photo),
-    videos: z.array(video).superRefine(uniqueBy('youtubeId')),
-    openFilms: z.record(youtubeId, text),
-  }),
-  fillFields,
-);
+/** The links below the hero, and the challenges (specification 2.7). */
+export const homeListsSchema = z.strictObject({
+  signposts: z.array(signpost).nonempty().describe('Links below the slides'),
+  challenges: z.array(challenge).length(5).describe('Challenges, five'),
+});
+
+/** Photos (specification 2.5) and films (2.6). */
+export const homeMediaSchema = z.strictObject({
+  photos: z.array(photo).describe('Photos, the first one large'),
+  videos: z.array(video).superRefine(uniqueBy('youtubeId')).describe('Films, the first one large'),
+});
+
+const lists = readData(`${contentFolder}/pages/home-lists.yaml`, homeListsSchema, fillFields);
+const { photos, videos } = readData(`${contentFolder}/pages/home-media.yaml`, homeMediaSchema);
 
 /**
- * The lists of the home page: signposts below the hero, films (specification 2.6), photos (2.5),
- * challenges (2.7) and benefits (2.3). The first three challenges show two points, the fourth one;
- * the fifth has a single point, so that its toggle would reveal nothing: it has none.
+ * The lists of the home page, with its benefits (specification 2.3). The first three challenges
+ * show two points, the fourth one; the fifth has a single point, so that its toggle would reveal
+ * nothing: it has none.
  */
-export const homeLists = readFrom(FILE, {
+export const homeLists = {
+  ...lists,
+  benefits: membership.groups.map(({ id, heading, picture, tile }) => ({
+    vignette: picture,
+    title: heading,
+    text: tile,
+    href: `/overview#${id}`,
+  })),
   videos: videos.filter(isShown),
   photos: photos
     .filter(({ src }) => isShown(src))
@@ -72,11 +74,10 @@ export const homeLists = readFrom(FILE, {
       ...photo,
       description: [photo.description, photo.src.sample && photoWords.sample].filter(Boolean).join(' '),
     })),
-  ...lists,
-});
+};
 
 export type Signpost = z.output<typeof signpost>;
-export type Benefit = z.output<typeof benefit>;
+export type Benefit = (typeof homeLists.benefits)[number];
 export type Challenge = z.output<typeof challenge>;
 export type HomePhoto = z.output<typeof photo>;
 export type Video = z.output<typeof video>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { figureNumber } from '#content/figures/lookup.server.ts';
-import { pictured } from '#content/pictures.ts';
+import { picturedIn } from '#content/pictures.ts';
 import { define, defineWords } from '#content/schema/define.server.ts';
 import { ink, path, text } from '#content/schema/fields.server.ts';
 import { formatMoney } from '#content/shared/text.ts';
@@ -15,7 +15,7 @@ const pounds = figureNumber(msb.feeName);
 /** What a business pays a day, where that is whole pounds in a year of 365 days. */
 const daily = pounds % 365 === 0 ? formatMoney(pounds / 365) : undefined;
 
-const illustration = z.strictObject({ picture: pictured, alt: text });
+const illustration = z.strictObject({ picture: picturedIn('hero'), alt: text });
 
 const slide = z.strictObject({
   id: z.string().regex(/^slide-\d$/),

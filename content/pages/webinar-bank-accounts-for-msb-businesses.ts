@@ -1,7 +1,10 @@
+import { z } from 'zod';
 import { eventBySlug } from '#content/collections/events/index.ts';
-import { speaker1 } from '#content/collections/speakers.ts';
+import { contentFolder, readText } from '#content/schema/contentFolder.server.ts';
 import { defineWords } from '#content/schema/define.server.ts';
+import { readEntry } from '#content/schema/entries/entry.server.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
+import { pictureIn, plainNumbers, slug, text, webAddress } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { isoDay } from '#content/shared/dates.ts';
 import { durationOf, eventDay, placeText, zonedTime } from '#content/shared/eventText.ts';
@@ -11,12 +14,29 @@ import { eventDetails } from './eventsdetails.ts';
 const event = eventBySlug('bank-accounts-webinar');
 const [time, duration] = [zonedTime(event), durationOf(event)];
 
+/** The announcement of the webinar on bank accounts; its event has the name of its speaker. */
+export const announcementSchema = z.strictObject({
+  slug,
+  lead: text.describe('Opening, one or two sentences set large'),
+  learn: z.array(text.describe('Item')).length(6).describe('What you will learn, exactly six items'),
+  portrait: pictureIn('team').describe('Portrait of the speaker'),
+  profile: webAddress.describe('Profile of the speaker, a page on a professional network'),
+  plainNumbers,
+  sample: z.boolean().default(false).describe('Sample, on until text and list are the association’s own'),
+  body: markdown,
+});
+
+const FILE = `${contentFolder}/pages/webinar-bank-accounts-for-msb-businesses.md`;
+const { lead, learn, portrait, profile, sample, body } = readEntry(FILE, readText(FILE), announcementSchema);
+
+const isSample = sample || event.sampleSpeaker;
+
 /** Left out while the event names none. */
 const speaker = event.speaker
   ? {
       name: event.speaker,
-      picture: speaker1.portrait,
-      profile: { href: speaker1.profile, label: profileWord },
+      picture: portrait,
+      profile: { href: profile, label: profileWord },
       sample: event.sampleSpeaker,
     }
   : undefined;
@@ -25,41 +45,26 @@ const speaker = event.speaker
 export const webinarDetail = defineWords('content/pages/webinar-bank-accounts-for-msb-businesses.ts', {
   title: 'Bank accounts for MSB businesses',
   crumb: 'Bank accounts webinar',
-  lead: 'An hour on what banks look for in a money service business, and how to be ready for them.',
+  lead,
   description: `Webinar of ${[eventDay(event.start), time, duration].filter(Boolean).join(', ')}: how a money service business prepares to open a bank account, and how to keep it open.`,
   date: isoDay(event.start),
   time,
   duration,
   place: placeText(event.place),
   speaker,
-  body: markdown.parse(`
-Opening a bank account, and keeping it, is in our view the hardest step for a currency exchange or money transfer firm. This webinar of {siteName} was for owners and compliance staff who were about to apply, who had been refused, or who had been told that an account would close.
-
-It took the application from the bank’s side of the desk: which papers are read first, which gaps stop a file, and which questions come later. It asked for no knowledge of banking.
-`),
+  body,
   /** What an attendee learns: exactly six items (specification 2.15). */
-  learn: {
-    heading: 'What you will learn',
-    items: [
-      'What a bank asks a money service business, and the published guidance behind its questions',
-      'Which documents to have ready before you apply',
-      'How to describe your customers, your cash and your agents on one page',
-      'Mistakes that lead to a refusal, and how to avoid them',
-      'What to ask for when a bank refuses or closes an account',
-      'How to keep the relationship in good order once the account is open',
-    ],
-  },
+  learn: { heading: 'What you will learn', items: learn },
   /** Puts the webinar into a visitor's own calendar; left out once it is over. */
   calendar: event.isCompleted ? undefined : { label: eventDetails.addToCalendar, href: event.file },
   /** Where the webinar's report is, once there is one. */
   report: event.page ? { label: 'Read the report of this webinar', link: event.page } : undefined,
-  // The specification gives the form of description and list, and not their words.
-  sample: true,
-  /** While it is a sample that is shown as one: the tag, and what it is about. */
-  remark: isShown({ sample: true })
-    ? {
-        tag: sampleWord,
-        text: 'The speaker, the description and the list stand in until the association supplies its own.',
-      }
-    : undefined,
+  /** While what is shown is a sample: the tag, and what it is about. */
+  remark:
+    isSample && isShown({ sample: isSample })
+      ? {
+          tag: sampleWord,
+          text: 'The speaker, the description and the list stand in until the association supplies its own.',
+        }
+      : undefined,
 });

@@ -1,12 +1,15 @@
+import { z } from 'zod';
 import { eventBySlug } from '#content/collections/events/index.ts';
-import { speaker1, speaker2, speaker3 } from '#content/collections/speakers.ts';
 import { figureText } from '#content/figures/lookup.server.ts';
 import { filmSchema } from '#content/films.ts';
-import { picture } from '#content/pictures.ts';
+import { picture, picturedIn } from '#content/pictures.ts';
+import { contentFolder } from '#content/schema/contentFolder.server.ts';
 import { defineWords } from '#content/schema/define.server.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
+import { text, webAddress } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
+import { fillFields } from '#content/schema/placeholders.server.ts';
 import { isoDay } from '#content/shared/dates.ts';
 import { addressOf, datedTitle, eventDay, partOf, twelveHourTime } from '#content/shared/eventText.ts';
 import { type Membership, memberships } from '#content/site/memberships.ts';
@@ -21,11 +24,37 @@ const day = eventDay(event.start);
 const speech = partOf(event, 45, 65);
 const [firstKeynote, secondKeynote] = [partOf(event, 70, 90), partOf(event, 95, 115)];
 
-/** What the association has still to tell of the evening. */
-const account = {
-  text: 'HMRC ECS Promote had been invited as special guest; whether it came, and what was said, will stand here in the association’s own words.',
-  sample: true,
-};
+const sample = (until: string) => z.boolean().default(false).describe(`Sample, on until ${until}`);
+
+const speaker = z.strictObject({
+  name: text.describe('Name'),
+  portrait: picturedIn('team').describe('Portrait'),
+  profile: webAddress.describe('Profile, the person’s page on a professional network'),
+  sample: sample('this is a person'),
+});
+
+/** The facts of the evening that its event lacks; the place is in the event. */
+export const welcomeMeetSchema = z.strictObject({
+  account: z
+    .strictObject({
+      text: text.describe('Text, in a few sentences'),
+      sample: sample('the account is the association’s own'),
+    })
+    .describe('Account of the evening'),
+  film: filmSchema.describe('Film'),
+  speakers: z.array(speaker).length(3).describe('Speakers: the speaker, then the two of the keynotes'),
+});
+
+const { account, film, speakers } = readData(
+  `${contentFolder}/pages/welcome-msb-meet-up-19th-june-2025.yaml`,
+  welcomeMeetSchema,
+  fillFields,
+);
+const roles = [
+  ['Speaker', speech],
+  ['Keynote', firstKeynote],
+  ['Keynote', secondKeynote],
+];
 
 const report = {
   badge: 'Past event',
@@ -36,16 +65,20 @@ Over 50 people came to the association’s first gathering, at a law firm’s of
   account: isShown(account) ? account : undefined,
   sample: sampleWord,
   pictures: { label: 'All pictures of the evening', href: '/photos2025' },
-  video: readData('content/pages/welcome-msb-meet-up-19th-june-2025.yaml', filmSchema),
+  video: film,
 };
 const askedOf = ({ feeName, many }: Membership) => `${figureText(feeName, isoDay(event.start))} for ${many}`;
 const asked = `${Object.values(memberships).map(askedOf).join(', ')}.`;
 
+const { place } = event;
+const mapped = place.sample ? 'City of London' : `${place.name}, ${addressOf(place)}`;
 const venuePlace = {
   heading: 'Venue',
-  name: event.place.name,
-  address: addressOf(event.place),
-  note: 'Name, address and drawing stand in until the association supplies its own. The map shows the City of London.',
+  name: place.name,
+  address: addressOf(place),
+  note: place.sample
+    ? 'Name, address and drawing stand in until the association supplies its own. The map shows the City of London.'
+    : undefined,
   map: {
     picture: picture('covers/venue-map'),
     alt: 'Drawing of a street map, with a pin',
@@ -54,13 +87,13 @@ const venuePlace = {
      * The map that the visitor's click fetches, on a host that the content security policy allows
      * in frames.
      */
-    frame: 'https://www.google.com/maps?q=City+of+London&output=embed',
-    frameTitle: 'Map of the City of London',
+    frame: `https://www.google.com/maps?q=${encodeURIComponent(mapped)}&output=embed`,
+    frameTitle: `Map of ${place.sample ? 'the City of London' : place.name}`,
     /** Shown under the frame, since a page can't see whether a browser blocked it. */
     blocked: 'No map to be seen? Your browser or network may block it; the link opens it in a page of its own.',
     link: {
       label: 'Open in Google Maps',
-      href: 'https://www.google.com/maps/search/?api=1&query=City+of+London',
+      href: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(mapped)}`,
     },
   },
 };
@@ -84,7 +117,7 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
   facts: [
     { label: 'Date', value: day },
     ...(event.startTime ? [{ label: 'Time', value: `From ${twelveHourTime(event.startTime)}` }] : []),
-    ...(isShown(event.place) ? [{ label: 'Place', value: event.place.name }] : []),
+    ...(isShown(place) ? [{ label: 'Place', value: place.name }] : []),
   ],
   /** Puts the evening into a visitor's own calendar; left out once it is over. */
   calendar: isCompleted ? undefined : { label: eventDetails.addToCalendar, href: event.file },
@@ -95,14 +128,9 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
     text: 'One speaker and two keynotes. Names and monograms stand in until the association supplies its own.',
     profile: profileWord,
     sample: sampleWord,
-    people: [
-      { ...speaker1, as: ['Speaker', speech] },
-      { ...speaker2, as: ['Keynote', firstKeynote] },
-      { ...speaker3, as: ['Keynote', secondKeynote] },
-    ].map(({ portrait, as, ...person }) => ({
+    people: speakers.map((person, index) => ({
       ...person,
-      portrait: picture(portrait),
-      role: as.filter(Boolean).join(', '),
+      role: (roles[index] ?? []).filter(Boolean).join(', '),
     })),
   },
   /** What the invitation says, in the past tense once the evening is over. */
@@ -155,7 +183,7 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
     ].flatMap(({ time, what }) => (time ? [{ time, what }] : [])),
   },
   /** Left out while it is a sample that may not be shown. */
-  venue: isShown(event.place) ? venuePlace : undefined,
+  venue: isShown(place) ? venuePlace : undefined,
   rsvp: {
     heading: 'RSVP',
     text: 'Registration for this evening is closed, and the form can no longer be filled in.',

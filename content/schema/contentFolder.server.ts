@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
- * The folder of what staff edit: `collections`, `pictures` and the data of `site`. CONTENT_DIR
- * names another one below the project, for tests and for trying something out; its build is written
- * into it, and never mixes with the site's.
+ * The folder of what staff edit: `collections`, `pictures`, and files of `pages` and `site`.
+ * CONTENT_DIR names another one below the project, for tests and for trying something out; its
+ * build is written into it, and never mixes with the site's.
  */
 export const contentFolder: string = process.env.CONTENT_DIR?.trim() || 'content';
 
 const isLive = contentFolder === 'content';
 
-/** Where the site is built: the web root is `client` below it. */
-export const buildFolder: string = isLive ? 'dist' : join(contentFolder, 'dist');
+/** Where the site is built: the web root is `client` below it. BUILD_DIR is launch-check's own. */
+export const buildFolder: string = process.env.BUILD_DIR || (isLive ? 'dist' : join(contentFolder, 'dist'));
 
 /** The pictures as they are served. */
 export const mediaFolder: string = isLive ? '.cache/media' : join(contentFolder, '.cache/media');

@@ -44,20 +44,26 @@ export const wordCount = (markdown: string): number =>
 /**
  * Prose in GitHub-flavoured Markdown, without HTML, images and unusual link schemes. `- [ ]` items
  * make a checklist, a block quote that opens with `### ` a callout, `{fee-msb}` and its like the
- * values of placeholders.server.ts.
+ * values of placeholders.server.ts. `own` are values of this text alone, all of which it names.
  */
-export const markdown = z
-  .string()
-  .min(1, 'Write the text.')
-  .meta({ description: 'Text', control: 'markdown' })
-  .transform((source, context) => {
-    const filled = fillPlaceholders(source, (message, index) => addIssue(context, [], message, lineAt(source, index)));
-    const tokens = lexer(filled.trim());
-    const first = tokens.find(({ type }) => type === 'heading');
-    walkTokens(tokens, (token) => {
-      const issue = issueWith(token, first);
-      const [words = ''] = token.raw.trim().split('\n');
-      if (issue) addIssue(context, [], `“${words.slice(0, 60)}”: ${issue}`, lineAt(filled, filled.indexOf(words)));
+export const markdownWith = (own: Record<string, string> = {}) =>
+  z
+    .string()
+    .min(1, 'Write the text.')
+    .meta({ description: 'Text', control: 'markdown' })
+    .transform((source, context) => {
+      const onUnknown = (message: string, index: number) => addIssue(context, [], message, lineAt(source, index));
+      const filled = fillPlaceholders(source, onUnknown, own);
+      for (const name of Object.keys(own).filter((name) => !source.includes(`{${name}}`)))
+        addIssue(context, [], `Write {${name}} where it belongs: the site puts in what it works out.`);
+      const tokens = lexer(filled.trim());
+      const first = tokens.find(({ type }) => type === 'heading');
+      walkTokens(tokens, (token) => {
+        const issue = issueWith(token, first);
+        const [words = ''] = token.raw.trim().split('\n');
+        if (issue) addIssue(context, [], `“${words.slice(0, 60)}”: ${issue}`, lineAt(filled, filled.indexOf(words)));
+      });
+      return filled;
     });
-    return filled;
-  });
+
+export const markdown = markdownWith();

@@ -8,6 +8,8 @@ const OWN_VALUES: Record<string, string> = {
   siteName: site.siteName,
   email: site.email,
   phone: site.phone.display,
+  emailLink: `[${site.email}](mailto:${site.email})`,
+  phoneLink: `[${site.phone.display}](${site.phone.href})`,
 };
 
 /** The value of a name: one of the association's, or a figure in force on a day. */
@@ -16,13 +18,18 @@ const findValue = (name: string, day?: CalendarDate) => OWN_VALUES[name] ?? find
 /**
  * Puts values in the place of their names: `{fee-msb}` becomes `£365`, `{record-keeping.words}`
  * becomes `five years`. A figure may be that of another day than the build's: `{fee-msb
- * 2027-01-01}`. Reports what is wrong with each name that has no value, and its position.
+ * 2027-01-01}`. `own` are the values of one text. Reports what is wrong with each name that has no
+ * value, and its position.
  */
-export const fillPlaceholders = (prose: string, onUnknown: (message: string, index: number) => void): string =>
+export const fillPlaceholders = (
+  prose: string,
+  onUnknown: (message: string, index: number) => void,
+  own: Record<string, string> = {},
+): string =>
   prose.replace(
     /\{([a-z][\w.-]*)(?: (\d{4}-\d{2}-\d{2}))?\}/gi,
     (placeholder, name: string, day: CalendarDate | undefined, index: number) => {
-      const value = findValue(name, day);
+      const value = own[name] ?? findValue(name, day);
       if (value === undefined) onUnknown(noSuchFigure(name, day), index);
       return value ?? placeholder;
     },

@@ -1,5 +1,5 @@
-import { homeLists } from '#content/pages/home-lists.ts';
 import { defineWords } from '#content/schema/define.server.ts';
+import { openFilms } from './open-films.ts';
 import { sampleWord } from './reading-words.ts';
 
 /** Words of the lightbox, on every page that shows pictures. */
@@ -23,7 +23,7 @@ export const videoWords = defineWords('content/site/media-words.ts', {
   blocked: 'The video can’t be played here.',
   watch: 'Watch it on YouTube',
   sample: sampleWord,
-  openFilms: homeLists.openFilms,
+  openFilms,
   /** Follows the title of a sample in the dialog. */
   openFilm: `${sampleWord}: {film}, an open film of the Blender Foundation. The association’s film takes its place.`,
 });

@@ -1,31 +1,12 @@
 import { z } from 'zod';
 import { webAddress } from '#content/schema/fields.server.ts';
 import { association } from './association.ts';
+import { launch, setting, TEST_SITEKEY } from './setting.ts';
 
 /**
  * Every value that the specification leaves open. Those that staff change are in association.yaml;
  * those that differ between deployments come from the environment, with a default that works.
  */
-
-/**
- * The settings of this build that differ from their defaults, as
- * `SITE_URL=https://www.example.org`.
- */
-export const givenSettings: string[] = [];
-
-/**
- * Reads one setting from the environment; throws with the key, the value and what would be right.
- */
-function setting<Schema extends z.ZodType<string>>(key: string, fallback: string, schema: Schema): string {
-  const value = process.env[key]?.trim() || fallback;
-  const result = schema.safeParse(value);
-  if (result.success) {
-    if (value !== fallback) givenSettings.push(`${key}=${value}`);
-    return result.data;
-  }
-  const messages = result.error.issues.map((issue) => issue.message).join(' ');
-  throw new Error(`content/site/site.ts: the environment variable ${key} is "${value}". ${messages}`);
-}
 
 const origin = z
   .string()
@@ -36,11 +17,15 @@ const origin = z
 
 const repository = z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'Write the repository as owner/name.');
 
-/**
- * hCaptcha's public test key: always passes, protects nothing
- * (https://docs.hcaptcha.com/#integration-testing-test-keys).
- */
-export const TEST_SITEKEY = '10000000-ffff-ffff-ffff-000000000001';
+const transportSecurity = z
+  .string()
+  .regex(/^max-age=\d+(; (includeSubDomains|preload))*$/, 'Write it as max-age=31536000; includeSubDomains.');
+
+/** Addresses of one's own machine, and names that never resolve (RFC 2606). */
+const NOT_PUBLIC = /^(127\.[\d.]+|(.+\.)?(localhost|example|test|invalid))$/;
+
+const siteOrigin = setting('SITE_URL', 'https://www.msb-association.example', origin);
+const isPublic = !NOT_PUBLIC.test(new URL(siteOrigin).hostname);
 
 const { name, shortName, email, telephone } = association;
 
@@ -64,7 +49,8 @@ export const site = {
    * schemes.
    */
   themeColour: { light: '#f3f3e6', dark: '#091b16' },
-  origin: setting('SITE_URL', 'https://www.msb-association.example', origin),
+  origin: siteOrigin,
+  isPublic,
   /** Origin of the API that takes the two POSTs; empty for the site's own. */
   apiHost: setting('VITE_API_HOST', '', z.union([z.literal(''), origin])),
   hcaptchaSitekey: setting('VITE_HCAPTCHA_SITEKEY', TEST_SITEKEY, sitekey),
@@ -72,8 +58,11 @@ export const site = {
   analyticsSrc: setting('VITE_ANALYTICS_SRC', '', z.union([z.literal(''), webAddress])),
   /** Empty in the specification (section 4). */
   marketingSrc: '',
-  /** Whether samples are left out, for the public site. */
-  launch: setting('LAUNCH', 'off', z.enum(['on', 'off'], 'Write on or off.')) === 'on',
+  launch,
+  /** A public site that still shows samples: search engines are asked to leave all of it out. */
+  isRehearsal: isPublic && !launch,
+  /** `Strict-Transport-Security` of every response. */
+  transportSecurity: setting('HSTS', 'max-age=31536000', transportSecurity),
   /** The repository on GitHub that the editor at /admin works on; empty: the site has no editor. */
   cmsRepository: setting('CMS_REPOSITORY', '', z.union([z.literal(''), repository])),
   copyrightYear: 2025,

@@ -9,6 +9,7 @@ import { glossary } from '#content/collections/glossary/index.ts';
 import { membership } from '#content/pages/become-a-member.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { contact } from '#content/pages/contact-us.ts';
+import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { siteSearch } from '#content/pages/search.ts';
 import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
 import { whatsChanging } from '#content/pages/whats-changing.ts';
@@ -45,6 +46,7 @@ function latestChanges(): AnswerSlip {
 const pageSlips: Record<string, AnswerSlip | undefined> = {
   '/contact-us': contact.slip,
   '/become-a-member': membership.slip,
+  '/privacy-policy': privacyPolicy.slip,
   '/terms-and-conditions': termsAndConditions.slip,
   '/whats-changing': latestChanges(),
   '/compliance-calendar': nextDuties(complianceCalendar, buildDay),

@@ -1,46 +1,65 @@
 /**
- * `npm run launch-check`: what the association has still to give, each once, the most important
- * first; exits 1 while there is any.
+ * `npm run launch-check`: builds the site as the public would see it, and lists what the
+ * association has still to give, each once, the most important first; exits 1 while there is any.
  */
 import '#scripts/shared/environment.ts';
-import { resolve } from 'node:path';
-import { manifestFile, readText } from '#content/schema/contentFolder.server.ts';
-import { fileOf } from '#content/schema/entries/yaml.server.ts';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentFolder, manifestFile } from '#content/schema/contentFolder.server.ts';
 import { pictureManifestSchema } from '#content/schema/pictureManifest.server.ts';
 import { listFiles } from '#scripts/shared/files.ts';
+import { leftOn, placeholders, settingsToSet } from './placeholders.ts';
 
-const launch = process.env.LAUNCH?.trim() === 'on';
-// Content leaves out its samples as it loads where this is on.
-process.env.LAUNCH = 'off';
-const { foundIn, placeholders, settingsToSet } = await import('./placeholders.ts');
-const { site } = await import('#content/site/site.ts');
-const { galleryCategories } = await import('#content/collections/gallery/index.ts');
+const BUILD_DIR = '.cache/launch';
 
 /** Who the association is, its people, other entries and pages, pictures. */
-const ORDER = [
-  /\/(association|site)\./,
-  /\/site\//,
-  /\/(team|testimonials|speakers\.ts)/,
-  /^(?!.*(gallery|pictures))/,
-  /./,
-];
-const rank = (text: string) => ORDER.findIndex((places) => places.test(text));
-const byImportance = (one: string, other: string) => rank(one) - rank(other);
+const ORDER = [/association\.yaml$/, /^site\//, /^collections\/(team|testimonials)\//, /^(?!.*gallery)/, /./];
+const rank = (file: string) => ORDER.findIndex((places) => places.test(file));
 
-const { pictures, wall } = pictureManifestSchema.parse(JSON.parse(readText(manifestFile)));
-const drawings = Object.keys(pictures).filter((name) => pictures[name]?.sample);
-// Those of the gallery are counted below. Of people, pages show the initials.
-const photos = drawings.filter((name) => !/^(gallery|team)\//.test(name));
-const found = foundIn(site, photos);
-const files = listFiles('content').map((name) => `content/${name}`);
-const modules = files.filter((file) => file.endsWith('.ts') && !/^content.schema|\.(server|d)\.ts$/.test(file));
-const list: string[] = [];
-for (const file of modules.sort().sort(byImportance))
-  list.push(...placeholders({ ...(await import(resolve(file))) }, file, found));
-for (const category of galleryCategories) {
-  const count = wall.filter((drawn) => drawn.category === category.slug && drawings.includes(drawn.name)).length;
-  if (count) list.push(`${fileOf(category)}, samples: ${count} drawings. Add photos until none is left, or write 0.`);
+/** The lines about the launched site, or about what stopped its build. */
+function launchedSite(): string[] {
+  const env = { ...process.env, NODE_ENV: 'production', LAUNCH: 'on', BUILD_DIR };
+  const program = ['--import', 'tsx', 'scripts/prerender/build.ts'];
+  const { status, stderr } = spawnSync(process.execPath, program, { env, encoding: 'utf8' });
+  if (status !== 0) return [`The site can’t be built with LAUNCH=on:\n${stderr.trim()}`];
+  const root = join(BUILD_DIR, 'client');
+  const pages = listFiles(root).filter((file) => file.endsWith('.html'));
+  const pathOf = (file: string) => `/${file.replace(/(^index)?\.html$/, '')}`;
+  return pages.sort().flatMap((file) => leftOn(pathOf(file), readFileSync(join(root, file), 'utf8')));
 }
-const all = [...settingsToSet({ ...site, launch }), ...list.sort(byImportance)];
+
+/** The lines about the files of content, and about the drawings of the gallery. */
+function contentFiles(): string[] {
+  const { pictures, wall } = existsSync(manifestFile)
+    ? pictureManifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8')))
+    : { pictures: {}, wall: [] };
+  const isDrawing = (name: string) => pictures[name]?.sample ?? false;
+  // Those of the gallery are counted. Of people, pages show the initials.
+  const drawings = Object.keys(pictures).filter((name) => isDrawing(name) && !/^(gallery|team)\//.test(name));
+  const found = { values: new Set<string>(), drawings };
+  const files = ['collections', 'pages', 'site']
+    .flatMap((folder) => listFiles(join(contentFolder, folder)).map((name) => `${folder}/${name}`))
+    .filter((file) => /\.(md|yaml)$/.test(file))
+    .sort()
+    .sort((one, other) => rank(one) - rank(other));
+  return files.flatMap((name) => {
+    const [file, source] = [`content/${name}`, readFileSync(join(contentFolder, name), 'utf8')];
+    const category = /gallery\/(.+)\.yaml$/.exec(name)?.[1];
+    const count = wall.filter((drawn) => drawn.category === category && isDrawing(drawn.name)).length;
+    return [
+      ...placeholders(file, source, found),
+      ...(count ? [`${file}, samples: ${count} drawings. Add photos until none is left, or write 0.`] : []),
+      ...(name === 'site/launch.yaml' && !/^hcaptchaTried: /m.test(source)
+        ? [`${file}, hcaptchaTried: nobody has sent a form through hCaptcha yet. npm run smoke says how.`]
+        : []),
+    ];
+  });
+}
+
+const { build, server } = settingsToSet(process.env);
+// First, since it finds the pictures.
+const launched = launchedSite();
+const all = [...build, ...server, ...contentFiles(), ...launched];
 console.log([...all, `${all.length || 'Nothing'} to give before the site goes public.`].join('\n'));
 process.exitCode = all.length ? 1 : 0;

@@ -10,12 +10,18 @@ const READER = 'content/schema/contentFolder.server.ts';
 
 const dataIn = (folder: string) =>
   listFiles(folder)
-    .filter((name) => name.endsWith('.yaml'))
+    .filter((name) => /\.(md|yaml)$/.test(name))
     .map((name) => join(folder, name));
 
 /** The files of data that content reads in addition to its collections. */
 const dataFiles = () => [
-  ...['content/figures', 'content/forms', 'content/pages', join(contentFolder, 'site')].flatMap(dataIn),
+  ...[
+    'content/figures',
+    'content/forms',
+    'content/pages',
+    join(contentFolder, 'pages'),
+    join(contentFolder, 'site'),
+  ].flatMap(dataIn),
   manifestFile,
 ];
 

@@ -1,10 +1,10 @@
-import { basename } from 'node:path';
+import { basename, parse } from 'node:path';
 import type { Backend, CmsConfig, CollectionFile, EntryCollection, FileCollection } from '@sveltia/cms';
 import {
   type Editable,
   type EditableFile,
   editable,
-  editableData,
+  editableFiles,
   editableGallery,
 } from '#content/collections/editable.ts';
 import { galleryCategories } from '#content/collections/gallery/index.ts';
@@ -36,9 +36,11 @@ function collection(editable: Editable): EntryCollection {
   };
 }
 
-const file = ({ pictures, schema, ...rest }: EditableFile): CollectionFile => ({
-  ...rest,
-  format: 'yaml',
+const file = ({ pictures, schema, file, label }: EditableFile): CollectionFile => ({
+  name: parse(file).name,
+  label,
+  file,
+  format: file.endsWith('.md') ? 'yaml-frontmatter' : 'yaml',
   ...(pictures && { media_folder: `/content/pictures/${pictures}`, public_folder: `/${pictures}` }),
   fields: fieldsOf(schema).fields,
 });
@@ -46,9 +48,9 @@ const file = ({ pictures, schema, ...rest }: EditableFile): CollectionFile => ({
 const gallery = ({ folder, label, schema }: typeof editableGallery): FileCollection => ({
   name: folder,
   label,
-  files: galleryCategories.map(({ slug: name, label }) => {
-    const category = `${folder}/${name}`;
-    return file({ file: `content/collections/${category}.yaml`, name, label, schema, pictures: category });
+  files: galleryCategories.map(({ slug, label }) => {
+    const category = `${folder}/${slug}`;
+    return file({ file: `content/collections/${category}.yaml`, label, schema, pictures: category });
   }),
 });
 
@@ -81,5 +83,5 @@ export const editorConfig = (repository?: string): CmsConfig => ({
   slug: { encoding: 'ascii', clean_accents: true },
   output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
   collections: [...editable.map(collection), gallery(editableGallery)],
-  singletons: editableData.map(file),
+  singletons: editableFiles.map(file),
 });

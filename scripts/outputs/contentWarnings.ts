@@ -4,20 +4,19 @@ import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
 import { isOverdue } from '#content/schema/post.server.ts';
 import { addMonths } from '#content/shared/dates.ts';
-import { association } from '#content/site/association.ts';
 import { type KindName, kindNames } from '#content/site/kinds.ts';
 import type { site } from '#content/site/site.ts';
-import { foundIn, placeholders, settingsToSet } from '#scripts/authoring/placeholders.ts';
+import { settingsToSet } from '#scripts/authoring/placeholders.ts';
 import { textAdvice } from './textAdvice.ts';
 
-/**
- * One line where the site of a public address has settings of a sample, or the association is one.
- */
-export function launchWarnings(values: typeof site, who: object = association): string[] {
-  const lacks = [...settingsToSet(values), ...placeholders(who, fileOf(who) ?? '', foundIn(values))];
-  if (values.origin.endsWith('.example') || lacks.length === 0) return [];
-  const places = lacks.map((text) => text.split(':')[0]).join('; ');
-  return [`${values.origin} is a public address, and the site is not ready: ${places}. See npm run launch-check.`];
+/** One line where a public site shows samples, or still has settings of one. */
+export function launchWarnings({ isPublic, isRehearsal, origin }: typeof site): string[] {
+  const { build } = settingsToSet(process.env);
+  if (!isPublic || build.length === 0) return [];
+  const state = isRehearsal
+    ? 'this is a rehearsal, which search engines are asked to leave out (noindex)'
+    : 'the site is not ready';
+  return [`${origin} is a public address; ${state}. ${build.join('; ')}. See npm run launch-check.`];
 }
 
 /** So long before they end, more bank holidays are asked for. */

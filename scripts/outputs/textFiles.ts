@@ -1,12 +1,12 @@
 import { isShown } from '#content/schema/entries/publication.server.ts';
 import { addDays, isoDay, londonDay } from '#content/shared/dates.ts';
 import { site } from '#content/site/site.ts';
-import { textFileWords as words } from '#content/site/text-file-words.ts';
+import { securityPolicy, textFileWords as words } from '#content/site/text-file-words.ts';
 import { SPECULATION_RULES } from '#scripts/server/headers.ts';
 
 const { origin, siteName, shortName, email, description, themeColour } = site;
 /** Left out while it is a sample that may not be shown. */
-const [policy] = [words.securityPolicy].filter(isShown);
+const [policy] = [securityPolicy].filter(isShown);
 const POLICY_FILE = '.well-known/security-policy.txt';
 /** RFC 9116 recommends that the file expires in less than a year; a rebuild renews it. */
 const DAYS_VALID = 330;
@@ -53,7 +53,7 @@ function speculationRules(never: string[]) {
  * text; pages that are hidden are not prefetched.
  */
 export const textFiles = (hidden: string[], now: Date): Record<string, string> => ({
-  ...(policy && { [POLICY_FILE]: policy.text }),
+  ...(policy && { [POLICY_FILE]: policy.body }),
   // Everything may be read; pages that should not be indexed carry `noindex`.
   'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
   'humans.txt': `${words.humans}${londonDay(now)}\n`,

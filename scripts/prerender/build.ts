@@ -59,7 +59,7 @@ async function build(): Promise<void> {
   // 9. Remove the server's code, which only rendered the pages. Print the settings, and what an
   // author should look at.
   rmSync(SERVER_BUILD, { recursive: true });
-  const { givenSettings } = await import('#content/site/site.ts');
+  const { givenSettings } = await import('#content/site/setting.ts');
   console.log(`${buildFolder} is now built with ${givenSettings.join(', ') || 'the default settings'}.`);
   for (const warning of warnings) console.warn(`Look at: ${warning}`);
 }

@@ -9,13 +9,15 @@ import { FEED } from './contentType.ts';
  * gives the reason for each.
  */
 
-export type HeaderSettings = Pick<typeof site, 'apiHost' | 'analyticsSrc'> & {
+export type HeaderSettings = Pick<typeof site, 'apiHost' | 'analyticsSrc' | 'isRehearsal'> & {
   /**
    * Whether the site is reached by https: a page on plain http must not upgrade the requests for
    * its own files to https.
    */
   https: boolean;
 };
+
+type PolicySettings = Omit<HeaderSettings, 'isRehearsal'>;
 
 type PageNeeds = Pick<HeaderSettings, 'analyticsSrc'> & {
   /** The page's own inline stylesheets. */
@@ -58,7 +60,7 @@ const scriptSources = (needs: Omit<PageNeeds, 'styles'>): Directive => [
  * stylesheets are allowed here and limited to a page's own by `pagePolicy`: the hashes of all pages
  * would make the header too long.
  */
-export function contentSecurityPolicy({ apiHost, analyticsSrc, https }: HeaderSettings): string {
+export function contentSecurityPolicy({ apiHost, analyticsSrc, https }: PolicySettings): string {
   const api = apiHost ? [apiHost] : [];
   const directives: Directive[] = [
     ['default-src', NONE],
@@ -88,8 +90,9 @@ export const pagePolicy = (needs: PageNeeds): string =>
     ['style-src', SELF, ...needs.styles.map(hashSource), ...(needs.captcha ? CAPTCHA : [])],
   ]);
 
-const TRANSPORT_SECURITY: Header = ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'];
+const TRANSPORT_SECURITY: Header = ['Strict-Transport-Security', site.transportSecurity];
 const NO_SNIFFING: Header = ['X-Content-Type-Options', 'nosniff'];
+const NO_INDEX: Header = ['X-Robots-Tag', 'noindex'];
 
 /**
  * The address of the rules by which a browser fetches pages before their links are followed
@@ -101,7 +104,10 @@ export const SPECULATION_RULES = '/prefetch.speculationrules';
  * The headers of every response: those of security, and where the rules for fetching ahead are. By
  * default of this build.
  */
-export const siteHeaders = (settings: Pick<HeaderSettings, 'https'> & Partial<HeaderSettings>): Header[] => [
+export const siteHeaders = ({
+  isRehearsal = site.isRehearsal,
+  ...settings
+}: Pick<HeaderSettings, 'https'> & Partial<HeaderSettings>): Header[] => [
   ['Content-Security-Policy', contentSecurityPolicy({ ...site, ...settings })],
   TRANSPORT_SECURITY,
   NO_SNIFFING,
@@ -115,6 +121,7 @@ export const siteHeaders = (settings: Pick<HeaderSettings, 'https'> & Partial<He
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['X-Frame-Options', 'DENY'],
   ['Speculation-Rules', `"${SPECULATION_RULES}"`],
+  ...(isRehearsal ? [NO_INDEX] : []),
 ];
 
 /**
@@ -126,6 +133,7 @@ export const HASHED_HEADERS: Header[] = [
   ['Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'"],
   TRANSPORT_SECURITY,
   NO_SNIFFING,
+  ...(site.isRehearsal ? [NO_INDEX] : []),
 ];
 
 /**
@@ -148,7 +156,7 @@ export const EDITOR_HEADERS: Header[] = [
       ['frame-ancestors', NONE],
     ]),
   ],
-  ['X-Robots-Tag', 'noindex'],
+  NO_INDEX,
 ];
 
 /**

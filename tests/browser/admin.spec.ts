@@ -23,7 +23,7 @@ declare global {
 }
 
 /** What the tasks need of the working folder. */
-const FOLDERS = ['collections/articles', 'collections/events', 'collections/guides', 'site'];
+const FOLDERS = ['collections/articles', 'collections/events', 'collections/guides', 'pages', 'site'];
 
 const FAULT = 'content/collections/articles/how-safeguarding-works.md needs fixing:\n✖ line 7, date: Write a day.';
 
@@ -221,4 +221,17 @@ test('a changed word of a guide leaves all else of it as it was', { tag: '@night
   const before = readEntry(file, readFileSync(join(collectionFolder('guides'), `${guide}.md`), 'utf8'), guideSchema);
   expect(readEntry(file, saved, guideSchema)).toMatchObject({ ...before, crumb: 'Risks' });
   expect(saved).toContain("figure: '{risk-review}'");
+});
+
+test('a legal text whose day changes keeps its tables and what the site puts in', { tag: '@nightly' }, async ({
+  page,
+}) => {
+  const { field, open, save } = editorOf(page);
+  await open('_singletons/entries/privacy-policy');
+  await field('Last updated').fill('2097-01-05');
+  await save();
+  const bodyOf = (text: string) => text.split('\n---\n')[1]?.trim();
+  const saved = await savedText(page, 'content/pages/privacy-policy.md');
+  expect(saved).toMatch(/^lastUpdated: '?2097-01-05'?$/m);
+  expect(bodyOf(saved)).toBe(bodyOf(readFileSync(join(contentFolder, 'pages/privacy-policy.md'), 'utf8')));
 });

@@ -225,11 +225,12 @@ test('the smoke test reads the settings of the build from the site', async () =>
   const analytics = 'https://analytics.example/a.js';
   const html = builtFile('/contact-us.html')
     .replace('apiHost&quot;:&quot;', `$&${api}`)
-    .replace('cookie-analytics-src="', `$&${analytics}`);
-  const headers = siteHeaders({ https: false, apiHost: api, analyticsSrc: analytics });
+    .replace('cookie-analytics-src="', `$&${analytics}`)
+    .replace('<head>', '$&<meta name="robots" content="noindex"/>');
+  const headers = siteHeaders({ https: false, apiHost: api, analyticsSrc: analytics, isRehearsal: true });
   const site = await serve((_, response) => response.setHeaders(new Map(headers)).end(html));
   const failures = await smokeTest(new URL(site).origin);
-  expect(failures.filter((failure) => /-Policy|healthz/.test(failure))).toEqual([]);
+  expect(failures.filter((failure) => /-Policy|Robots|healthz/.test(failure))).toEqual([]);
   expect(asked).toEqual([`POST ${CONTACT}`]);
 });
 

@@ -146,6 +146,26 @@ test.each<[what: string, files: Changes, message: string]>([
     `${CHAIRMAN} needs fixing:\n✖ line 5, portrait: There is no picture content/pictures/team/nobody.*: upload it`,
   ],
   [
+    'a privacy policy without the table of what is stored',
+    { 'pages/privacy-policy.md': { replace: [['^\\{storedKeys\\}$', '']] } },
+    'pages/privacy-policy.md needs fixing:\n✖ line 10, Text (body): Write {storedKeys} where it belongs',
+  ],
+  [
+    'a photo of the home page that is not there',
+    { 'pages/home-media.yaml': { replace: [['home/photo2', 'home/nobody']] } },
+    'pages/home-media.yaml needs fixing:\n✖ line 3, Photos 1, Photo (photos[0].src): There is no picture content/pictures/home/nobody.*: upload it',
+  ],
+  [
+    'a benefit that is too long for its tile',
+    { 'pages/become-a-member.yaml': { replace: [['tile: .*', `tile: ${'long '.repeat(20)}`]] } },
+    'pages/become-a-member.yaml needs fixing:\n✖ line 3, On the home page (RegulatoryComplianceSupport.tile): Write at most 90 characters.',
+  ],
+  [
+    'a day of the hCaptcha try that is no day',
+    { 'site/launch.yaml': { text: 'hcaptchaTried: yesterday\n' } },
+    'site/launch.yaml needs fixing:\n✖ line 1, hCaptcha tried on (hcaptchaTried): Write the date as YYYY-MM-DD',
+  ],
+  [
     'an address of a page among those that are gone',
     { 'site/gone.yaml': { text: 'addresses:\n  - /about-us\n' } },
     'site/gone.yaml needs fixing:\n✖ line 2, addresses: /about-us leads to a page: take it out here.',

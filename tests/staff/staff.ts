@@ -16,7 +16,7 @@ export const COPY = `.cache/staff-${process.env.VITEST_POOL_ID ?? 1}`;
 
 /** Makes the copy anew; what it has encoded stays. */
 export function copyLiveContent(): void {
-  for (const part of ['collections', 'pictures', 'site']) {
+  for (const part of ['collections', 'pages', 'pictures', 'site']) {
     rmSync(join(COPY, part), { recursive: true, force: true });
     cpSync(join('content', part), join(COPY, part), { recursive: true });
   }

@@ -43,7 +43,7 @@ test('comments in the code name only documents that exist', () => {
 
 test('every setting of the build and the server is in the README and in .env.example', () => {
   const settings = [
-    ...matches(read('content/site/site.ts'), /setting\('(\w+)'/g),
+    ...['site', 'setting'].flatMap((name) => matches(read(`content/site/${name}.ts`), /setting\('(\w+)'/g)),
     ...matches(read('scripts/server/settings.ts'), /^ {2}([A-Z_]+): /gm),
   ];
   expect(settings).toEqual(expect.arrayContaining(['SITE_URL', 'INBOX_DIR']));

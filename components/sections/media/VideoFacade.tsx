@@ -13,7 +13,7 @@ export function VideoFacade({ words, ...video }: Props) {
   return (
     <div {...behaviours('videos')}>
       <VideoTile {...video} words={words} />
-      <VideoDialog words={words} />
+      <VideoDialog words={words} sample={video.sample} />
     </div>
   );
 }

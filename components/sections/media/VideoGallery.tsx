@@ -44,7 +44,7 @@ export function VideoGallery({ heading: { heading, lead, samples }, videos, word
             {...((few || index === 0) && { sizes: LARGE })}
           />
         ))}
-        <VideoDialog words={words} />
+        <VideoDialog words={words} sample={videos.some(({ sample }) => sample)} />
       </div>
     </Section>
   );

@@ -42,7 +42,7 @@ function MeetReport({ report, film, photos, videoWords }: MeetReportProps) {
           <Badge>{badge}</Badge>
           <h2>{heading}</h2>
           <Prose markdown={body} />
-          {account && <Remark tag={sample}>{account.text}</Remark>}
+          {account?.sample ? <Remark tag={sample}>{account.text}</Remark> : account && <p>{account.text}</p>}
           {photos.length > 0 && <TextLink {...pictures} />}
         </div>
         {film && (

@@ -35,7 +35,7 @@ export function VenueMap({ venue: { heading, name, address, note, map } }: Props
             <br />
             {address}
           </p>
-          <p className={styles.note}>{note}</p>
+          {note && <p className={styles.note}>{note}</p>}
           <p className={styles.note} {...hook('venue-map-note')} hidden>
             {map.blocked}
           </p>

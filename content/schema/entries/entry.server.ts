@@ -11,7 +11,7 @@ import { parseFields, readFrom } from './yaml.server.ts';
  * The front matter of a Markdown file, with an empty first line so that its lines keep their
  * numbers, and the text below.
  */
-const MARKDOWN = /^---(?<frontMatter>\n[\s\S]*?\n)---\n(?<body>[\s\S]*)$/;
+const MARKDOWN = /^---(?<frontMatter>\n(?:[\s\S]*?\n)?)---\n(?<body>[\s\S]*)$/;
 
 /** The fields and the text of a file, without the byte order mark and the line ends of Windows. */
 function partsOf(source: string): { fields: string; body: string | undefined } {

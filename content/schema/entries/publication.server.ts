@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isoDate } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
-import { site } from '#content/site/site.ts';
+import { launch } from '#content/site/setting.ts';
 
 /** Whether the build shows an entry: with LAUNCH=on, samples are left out. */
-export const isShown = ({ sample }: { sample?: boolean | undefined }): boolean => !(site.launch && sample);
+export const isShown = ({ sample }: { sample?: boolean | undefined }): boolean => !(launch && sample);
 
 /** When an entry is shown: fields that every collection's entries have. Days are London's. */
 export const publication = {

@@ -2,9 +2,9 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { StructuredData } from '#components/document/StructuredData.tsx';
-import { speaker1, speaker2, speaker3 } from '#content/collections/speakers.ts';
 import { team } from '#content/collections/team/index.ts';
 import { testimonials } from '#content/collections/testimonials/index.ts';
+import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { pageModel, paths } from '#pages/model/pageModel.ts';
 import { eventData } from '#pages/model/structuredData/event.ts';
 import { structuredDataFor } from '#pages/model/structuredData/index.ts';
@@ -44,7 +44,7 @@ test('structured data says what a sample is and shows, and names nobody who is o
   expect(saying('VideoObject')).toEqual(all.filter(({ film }) => film));
   expect(saying('ImageGallery').map(({ path }) => path)).toEqual(['/photos2025']);
   expect([saying('NewsArticle')[0]?.sample, saying('VideoObject')[0]?.film?.sample]).toEqual([true, true]);
-  for (const { sample, name } of [...team.people, ...testimonials, speaker1, speaker2, speaker3])
+  for (const { sample, name } of [...team.people, ...testimonials, ...welcomeMeet.speakers.people])
     if (sample) expect(all.filter(({ said }) => said.includes(name))).toEqual([]);
 });
 

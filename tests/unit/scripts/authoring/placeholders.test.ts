@@ -1,38 +1,52 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
-import { readEntry } from '#content/schema/entries/entry.server.ts';
 import { site } from '#content/site/site.ts';
-import { foundIn, placeholders, settingsToSet } from '#scripts/authoring/placeholders.ts';
-import { launchWarnings } from '#scripts/outputs/contentWarnings.ts';
+import { leftOn, placeholders, settingsToSet } from '#scripts/authoring/placeholders.ts';
 
-const FILE = 'content/a.ts';
-const listed = (value: unknown) => placeholders(value, FILE, foundIn(site, ['team/chair']));
+const FILE = 'content/a.yaml';
+const found = () => ({ values: new Set<string>(), drawings: ['home/photo1'] });
+const listed = (source: string, file = FILE) => placeholders(file, source, found());
 
-describe('what is left to give in a module', () => {
+describe('what is left to give in a file of content', () => {
   test('is whatever is marked as a sample, by its name, and samples inside it', () => {
-    const list = [
-      { title: 'Real' },
-      { title: 'Not real', portrait: 'team/chair', video: { sample: true }, sample: true },
-    ];
-    expect(listed({ list })).toEqual([
-      'content/a.ts, list[1]: Not real. Replace it, and take sample: true out.',
-      'content/a.ts, list[1].video: all of it. Replace it, and take sample: true out.',
+    expect(
+      listed(`list:
+  - title: Real
+    sample: false
+  - title: Not real
+    portrait: /home/photo1.jpg
+    video:
+      sample: true
+    sample: true
+`),
+    ).toEqual([
+      'content/a.yaml, list 2: Not real. Replace it, then turn Sample off (sample: true).',
+      'content/a.yaml, list 2, video: Replace it, then turn Sample off (sample: true).',
     ]);
   });
 
   test('is a fact that is marked as a sample', () => {
-    expect(listed({ title: 'Real', date: '2025-05-27', sampleDate: true })).toEqual([
-      'content/a.ts, date: 2025-05-27. Write the real date, and take sampleDate: true out.',
+    expect(listed('title: Real\ndate: 2025-05-27\nsampleDate: true\n')).toEqual([
+      'content/a.yaml: 2025-05-27. Write the real date, then turn Sample date off (sampleDate).',
     ]);
   });
 
-  test('is a drawing in place of a photo, by its name or its files', () => {
-    const advice = 'Put a photo of this name into content/pictures and change what is said of it, or take it out.';
-    expect(listed({ portrait: 'team/chair' })).toEqual([`content/a.ts, portrait: team/chair. ${advice}`]);
-    expect(listed({ image: { name: 'team/chair', src: '/media/1.svg', sample: true } })).toEqual([
-      `content/a.ts, image: team/chair. ${advice}`,
+  test('is a name of a sample that is no longer marked as one', () => {
+    expect(listed('name: A\nemployer: Sample employer\n')).toEqual([
+      'content/a.yaml, employer: Sample employer. Write the real words.',
     ]);
-    expect(listed({ image: { name: 'covers/a', src: '/media/2.svg', sample: false } })).toEqual([]);
+  });
+
+  test('is a text that the Board has not approved', () => {
+    expect(listed('---\nlead: We keep\nsample: true\n---\nText\n', 'content/pages/privacy-policy.md')).toEqual([
+      'content/pages/privacy-policy.md: Have the Board approve it, then turn Sample off (sample: true).',
+    ]);
+  });
+
+  test('is a drawing in place of a photo, once', () => {
+    const advice = 'Put a photo of this name into content/pictures and change what is said of it, or take it out.';
+    expect(listed('photos:\n  - src: home/photo1\n  - src: /home/photo1.jpg\n  - src: covers/a\n')).toEqual([
+      `content/a.yaml, photos 1, src: home/photo1. ${advice}`,
+    ]);
   });
 
   test.each([
@@ -40,53 +54,60 @@ describe('what is left to give in a module', () => {
     ['an e-mail address that never resolves', 'hello@b.example'],
     ['a telephone number kept for fiction', '+44 20 7946 0958'],
     ['another one', '01632 960123'],
-  ])('is %s', (_, value) => expect(listed({ value })).toHaveLength(1));
+  ])('is %s, once', (_, value) => expect(listed(`one: ${value}\ntwo: ${value}\n`)).toHaveLength(1));
 
   const NOTHING = ['Take a sample of ten files.', 'https://www.gov.uk/', '020 7946 1000', 'hello@a.example.org'];
-  test.each([...NOTHING, 'Sample ten files'])('is not %s', (value) => expect(listed({ value })).toEqual([]));
+  test.each([...NOTHING, 'Sample ten files.'])('is not %s', (value) => expect(listed(`text: ${value}\n`)).toEqual([]));
 
-  test('is listed once, where it comes first, and not where it is repeated', () => {
-    const email = 'hello@b.example';
-    expect(listed({ email, policy: `Write to ${email}.`, page: `${site.origin}/about-us` })).toHaveLength(1);
-    expect(listed({ phone: '+44 20 7946 0958', display: '020 7946 0958', href: 'tel:+442079460958' })).toHaveLength(1);
-    expect(
-      listed([
-        { name: 'X', sample: true },
-        { name: 'X', sample: true },
-      ]),
-    ).toHaveLength(1);
-  });
+  test('is not a draft', () => expect(listed('title: A draft\ndraft: true\nsample: true\n')).toEqual([]));
 
-  test('in an entry of a collection is listed under the entry’s own file', () => {
-    const schema = z.object({ slug: z.string(), name: z.string(), sample: z.boolean() });
-    const entry = readEntry('content/collections/team/chair.yaml', 'name: A chairman\nsample: true\n', schema);
-    expect(listed({ team: { chair: entry } })).toEqual([
-      'content/collections/team/chair.yaml: A chairman. Replace it, and take sample: true out.',
-    ]);
-  });
-
-  test('is not looked for in schemas', () => expect(listed({ schema: z.string().default('a.example') })).toEqual([]));
+  test('is not known of a file that cannot be read', () => expect(listed('a: [\nsample: true\n')).toEqual([]));
 });
 
 const REAL = {
-  ...site,
-  origin: 'https://www.a.org',
-  hcaptchaSitekey: '20000000-ffff-4fff-8fff-000000000002',
-  launch: true,
+  SITE_URL: 'https://www.a.org',
+  VITE_HCAPTCHA_SITEKEY: '20000000-ffff-4fff-8fff-000000000002',
+  LAUNCH: 'on',
 };
+const SERVER = { HCAPTCHA_SECRET: 'secret', SMTP_URL: 'smtps://mail', MAIL_TO: 'a@a.org' };
 
-test('settings are left to set while they are those of a sample', () => {
-  expect(settingsToSet(site).map((text) => text.split(':')[0])).toEqual([
-    'Settings, SITE_URL',
-    'Settings, VITE_HCAPTCHA_SITEKEY',
-    'Settings, LAUNCH',
-  ]);
-  expect(settingsToSet(REAL)).toEqual([]);
+describe('the settings left to write', () => {
+  test.each([
+    ['of nothing', {}, 'SITE_URL VITE_HCAPTCHA_SITEKEY LAUNCH=on HCAPTCHA_SECRET SMTP_URL MAIL_TO'],
+    [
+      'of the defaults',
+      { SITE_URL: site.origin, VITE_HCAPTCHA_SITEKEY: site.hcaptchaSitekey, LAUNCH: 'off' },
+      'SITE_URL',
+    ],
+    ['of the embedded server', REAL, 'HCAPTCHA_SECRET SMTP_URL MAIL_TO'],
+    ['of an API that never resolves', { ...REAL, VITE_API_HOST: 'https://api.example' }, 'VITE_API_HOST'],
+    [
+      'of a script that never resolves',
+      { ...REAL, VITE_ANALYTICS_SRC: 'https://a.example/b.js' },
+      'VITE_ANALYTICS_SRC',
+    ],
+    ['of a real API', { ...REAL, VITE_API_HOST: 'https://api.a.org' }, ''],
+    ['of a real site with the embedded server', { ...REAL, ...SERVER }, ''],
+  ])('%s', (_, environment, names) => {
+    const { build, server } = settingsToSet(environment);
+    const lines = [...build, ...server];
+    for (const name of names.split(' ').filter(Boolean))
+      expect(lines).toContainEqual(expect.stringMatching(`^.env: write ${name}`));
+    if (names.split(' ').length !== 1 || !names) expect(lines).toHaveLength(names.split(' ').filter(Boolean).length);
+  });
 });
 
-test('a build for a public address says in one line what it lacks, and any other says nothing', () => {
-  expect(launchWarnings({ ...REAL, launch: false }, { email: 'hello@a.example' })).toEqual([
-    expect.stringMatching(/^https:\/\/www\.a\.org is .* LAUNCH; .*email\. .*launch-check\.$/),
-  ]);
-  expect([launchWarnings(REAL, { email: 'hello@a.org' }), launchWarnings(site)]).toEqual([[], []]);
+test.each([
+  ['an open film', '<a href="https://www.youtube.com/watch?v=eRsGyueVLvQ">', /^\/a: the open film Sintel plays\./],
+  ['the front page of a network', '<a href="https://www.linkedin.com/">', /^\/a: a link ends at the front page/],
+  ['the tag of a sample', '<span> Sample </span>', /^\/a: something is called “Sample”/],
+  ['the heading of a sample', '<p class="a">Sample text</p>', /^\/a: something is called “Sample”/],
+  ['a stand-in', '<p>These stand in until we have ours.</p>', /^\/a: something stands in/],
+])('a page of the launched site has %s left', (_, html, line) => {
+  expect(leftOn('/a', html)).toEqual([expect.stringMatching(line)]);
+});
+
+test('a page of the launched site may have a profile, another film and the word sample', () => {
+  const page = '<a href="https://www.linkedin.com/in/a">A</a><a data-video="abcdefghijk">B</a><p>A sample of files</p>';
+  expect(leftOn('/a', page)).toEqual([]);
 });

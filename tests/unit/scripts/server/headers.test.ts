@@ -13,7 +13,7 @@ import { DECLARED_HOSTS } from '../../../fixtures/policyTables.ts';
 
 const API = 'https://api.example';
 const ANALYTICS = 'https://stats.example/script.js?id=1';
-const settings: HeaderSettings = { apiHost: '', analyticsSrc: '', https: true };
+const settings: HeaderSettings = { apiHost: '', analyticsSrc: '', https: true, isRehearsal: false };
 
 /** The sources of one directive. */
 const directive = (name: string, change: Partial<HeaderSettings> = {}) =>
@@ -61,7 +61,7 @@ const PERMISSIONS =
   'fullscreen=(self "https://www.youtube-nocookie.com"), autoplay=(self "https://www.youtube-nocookie.com")';
 
 test.each([
-  ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
+  ['Strict-Transport-Security', 'max-age=31536000'],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', PERMISSIONS],
