@@ -8,7 +8,7 @@ import { isShown } from '#content/schema/entries/publication.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { isoDay } from '#content/shared/dates.ts';
-import { addressOf, datedTitle, eventDay, partOf, twelveHourTime } from '#content/shared/eventText.ts';
+import { addressOf, datedTitle, eventDay, partOf, periodOf, twelveHourTime } from '#content/shared/eventText.ts';
 import { type Membership, memberships } from '#content/site/memberships.ts';
 import { profileWord, sampleWord } from '#content/site/reading-words.ts';
 import { eventDetails } from './eventsdetails.ts';
@@ -16,6 +16,7 @@ import { eventDetails } from './eventsdetails.ts';
 const event = eventBySlug('welcome-msb-meet-up');
 const { isCompleted } = event;
 const day = eventDay(event.start);
+const period = periodOf(event);
 
 /** The parts of the evening, in minutes after its start. */
 const speech = partOf(event, 45, 65);
@@ -82,8 +83,8 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
     }`,
   },
   facts: [
-    { label: 'Date', value: day },
-    ...(event.startTime ? [{ label: 'Time', value: `From ${twelveHourTime(event.startTime)}` }] : []),
+    { label: 'Date', value: period ?? day },
+    ...(event.startTime && !period ? [{ label: 'Time', value: `From ${twelveHourTime(event.startTime)}` }] : []),
     ...(isShown(event.place) ? [{ label: 'Place', value: event.place.name }] : []),
   ],
   /** Puts the evening into a visitor's own calendar; left out once it is over. */

@@ -69,8 +69,17 @@ export function dayFormat(options: Intl.DateTimeFormatOptions): (date: CalendarD
 /** `24 June 2025` */
 export const longDay = /* @__PURE__ */ dayFormat({ dateStyle: 'long' });
 
+/** `24 June` */
+export const dayAndFullMonth = /* @__PURE__ */ dayFormat({ day: 'numeric', month: 'long' });
+
 /** `24 Jun` */
 export const dayAndMonth = /* @__PURE__ */ dayFormat({ day: 'numeric', month: 'short' });
 
 /** `June 2025` */
 export const monthAndYear = /* @__PURE__ */ dayFormat({ month: 'long', year: 'numeric' });
+
+/** A range of days, `15 to 21 June 2025`. */
+export function dayRange(first: CalendarDate, last: CalendarDate): string {
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return format.formatRange(new Date(first), new Date(last)).replace(/\s*–\s*/, ' to ');
+}
