@@ -161,7 +161,10 @@ const WRONG: Record<string, [changes: object, errors: string | []][]> = {
     [{ parts: [part({ note: 'You must answer.' })] }, 'without “must”'],
     [{ parts: [part({ heading: 'Yes/No' })] }, 'no name of a sheet'],
     [{ parts: [part({ heading: 'A heading of thirty-two letters.' })] }, 'at most 31'],
-    [{ parts: [part(), part()] }, 'Another entry has the heading A'],
+    [{ parts: [part(), part({ heading: 'a' })] }, 'parts,1,heading: Another entry has the heading a already'],
+    [{ parts: [part({ heading: 'History' })] }, 'parts,0,heading: Write another: a sheet of this name'],
+    [{ parts: [part({ heading: 'About This Template' })] }, 'parts,0,heading: Write another: a sheet of this name'],
+    [{ parts: [part({ heading: "'A'" })] }, 'no name of a sheet'],
     [
       { parts: [{ kind: 'table', heading: 'A', columns: [{ label: 'x' }, { label: 'y' }], rows: [['a', 'b', 'c']] }] },
       'It has 3 cells',
