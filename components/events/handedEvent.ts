@@ -12,8 +12,10 @@ const eventDetail = z.object({
   title: z.string().check(z.trim(), z.minLength(1)),
   /** The event's own day, `YYYY-MM-DD`; the page shows the clicked one. */
   date: line,
-  /** `h[:mm] am/pm`. */
+  /** In any words; none and `--:--` mean the whole day (specification 4). */
   time: line,
+  /** Of an event of several days, when it begins and ends; not among the specification's fields. */
+  period: z.optional(z.string()),
   duration: line,
   speaker: line,
   /** Where it takes place; not among the specification's fields. */
@@ -40,12 +42,6 @@ const handedEvent = z.object({
 });
 
 export type HandedEvent = z.output<typeof handedEvent>;
-
-/**
- * Whether a time is one, `h[:mm] am/pm`: an event with another, such as `--:--` or none, lasts all
- * day (specification 4).
- */
-export const isTime = (text: string): boolean => /^(1[0-2]|0?[1-9])(:[0-5]\d)?\s*[ap]m$/i.test(text.trim());
 
 /** The event in what was stored; undefined for anything else. */
 export const parseHandedEvent = (stored: unknown): HandedEvent | undefined => handedEvent.safeParse(stored).data;

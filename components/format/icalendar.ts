@@ -37,7 +37,7 @@ export type FileEvent = {
   description: string;
   /** A moment with London's offset, or a day for the whole of it. */
   start: string;
-  /** The end of an event with an hour, if it is known. */
+  /** The end of an event with an hour, if it is known; of several whole days the last. */
   end?: string | undefined;
   place?: string;
   url?: string | undefined;
@@ -118,7 +118,8 @@ function linesOf(event: FileEvent, made: Date): (string | false | undefined)[] {
   const wholeDay = isWholeDay(event);
   const takesNoTime = wholeDay || status === 'CANCELLED';
   const at = (moment: string) => `${wholeDay ? 'VALUE=DATE' : `TZID=${ZONE}`}:${compact(moment)}`;
-  const until = wholeDay ? addDays(start, 1) : end;
+  // The end is exclusive (RFC 5545, 3.6.1).
+  const until = wholeDay ? addDays(end ?? start, 1) : end;
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(id)}${UID_END}`,

@@ -5,12 +5,12 @@ import { nextPaint } from '#components/dom/nextPaint.ts';
 import { withDeadline } from '#components/dom/timeLimit.ts';
 import { eventState } from '#components/events/eventState.ts';
 import type { HandedEvent } from '#components/events/handedEvent.ts';
-import { longDate } from '#components/format/formatDate.ts';
+import { longDates } from '#components/format/formatDate.ts';
 import type { CalendarSheet } from '#components/islands/calendar/CalendarSheet.tsx';
 import { CalendarToolbar } from '#components/islands/calendar/CalendarToolbar.tsx';
 import { type CalendarEntry, DONE } from '#components/islands/calendar/calendarEntry.ts';
 import { PeriodSummary } from '#components/islands/calendar/PeriodSummary.tsx';
-import { type CalendarView, isInView, nextOrLast } from '#components/islands/calendar/period.ts';
+import { type CalendarView, daysInView, isInView, nextOrLast } from '#components/islands/calendar/period.ts';
 import type { CalendarLabels } from '#content/pages/eventcalander.ts';
 import { addDays, addMonths, londonDay } from '#content/shared/dates.ts';
 import styles from './EventCalendar.module.css';
@@ -23,13 +23,15 @@ type Props = {
 };
 
 /** An entry for FullCalendar; the site may have been built before its event was over. */
-function toInput({ title, start, end, href, colour, endsAt }: CalendarEntry, id: number, now: Date): EventInput {
+function toInput(entry: CalendarEntry, id: number, now: Date): EventInput {
+  const { day, lastDay, title, start, end, href, colour, endsAt } = entry;
   return {
     id: String(id),
     title,
     start,
     ...(end && { end }),
     url: href,
+    days: longDates(day, lastDay),
     colour: endsAt && Date.parse(endsAt) <= now.getTime() ? DONE : colour,
   };
 }
@@ -46,7 +48,7 @@ export function EventCalendar({ entries, labels, builtAt }: Props) {
   const [view, setView] = useState<CalendarView>('month');
   const [Sheet, setSheet] = useState<typeof CalendarSheet>();
   const events = useMemo(() => entries.map((entry, id) => toInput(entry, id, now)), [entries, now]);
-  const shown = entries.flatMap((entry, id) => (isInView(entry.day, focus, view) ? { ...entry, id } : []));
+  const shown = entries.flatMap((entry, id) => (isInView(entry, focus, view) ? { ...entry, id } : []));
 
   useEffect(() => {
     const opened = new Date();
@@ -72,7 +74,11 @@ export function EventCalendar({ entries, labels, builtAt }: Props) {
   const show = (next: CalendarView) => {
     setView(next);
     // The week or the day of another month than today's opens on that month's first event.
-    if (view === 'month' && !isInView(londonDay(), focus, view)) setFocus(shown[0]?.day ?? focus);
+    if (view === 'month' && !isInView({ day: londonDay() }, focus, view)) {
+      const [first] = daysInView(focus, view);
+      const day = shown[0]?.day ?? focus;
+      setFocus(isInView({ day }, focus, view) ? day : first);
+    }
   };
   const open = useCallback(
     (id: string) => {
@@ -109,11 +115,11 @@ export function EventCalendar({ entries, labels, builtAt }: Props) {
         />
         {view !== 'day' && shown.length > 0 && (
           <ul className={styles.agenda}>
-            {shown.map(({ day, title, href, id }) => (
-              <li key={`${day} ${title}`}>
-                {longDate(day)}
-                <a href={href} onClick={() => open(String(id))}>
-                  {title}
+            {shown.map((entry) => (
+              <li key={entry.id}>
+                {longDates(entry.day, entry.lastDay)}
+                <a href={entry.href} onClick={() => open(String(entry.id))}>
+                  {entry.title}
                 </a>
               </li>
             ))}

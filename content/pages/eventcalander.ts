@@ -19,11 +19,6 @@ export const calendarPage = defineWords('content/pages/eventcalander.ts', {
       week: { previous: 'Earlier week', next: 'Later week' },
       day: { previous: 'Earlier day', next: 'Later day' },
     },
-    /**
-     * The days of a week: `{first}` is a day, with its month where that is not the last one’s, and
-     * `{last}` a date.
-     */
-    range: '{first} to {last}',
     allDay: 'All day',
     /** Whose hours the calendar shows. */
     zone: 'All times are UK time.',

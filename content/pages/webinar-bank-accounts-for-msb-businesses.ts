@@ -7,12 +7,13 @@ import { isShown } from '#content/schema/entries/publication.server.ts';
 import { pictureIn, plainNumbers, slug, text, webAddress } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { isoDay } from '#content/shared/dates.ts';
-import { durationOf, eventDay, placeText, zonedTime } from '#content/shared/eventText.ts';
+import { durationOf, eventDay, periodOf, placeText, zonedTime } from '#content/shared/eventText.ts';
 import { profileWord, sampleWord } from '#content/site/reading-words.ts';
 import { eventDetails } from './eventsdetails.ts';
 
 const event = eventBySlug('bank-accounts-webinar');
-const [time, duration] = [zonedTime(event), durationOf(event)];
+const [period, duration] = [periodOf(event), durationOf(event)];
+const time = period ? undefined : zonedTime(event);
 
 /** The announcement of the webinar on bank accounts; its event has the name of its speaker. */
 export const announcementSchema = z.strictObject({
@@ -46,8 +47,9 @@ export const webinarDetail = defineWords('content/pages/webinar-bank-accounts-fo
   title: 'Bank accounts for MSB businesses',
   crumb: 'Bank accounts webinar',
   lead,
-  description: `Webinar of ${[eventDay(event.start), time, duration].filter(Boolean).join(', ')}: how a money service business prepares to open a bank account, and how to keep it open.`,
+  description: `Webinar of ${[period ?? eventDay(event.start), time, duration].filter(Boolean).join(', ')}: how a money service business prepares to open a bank account, and how to keep it open.`,
   date: isoDay(event.start),
+  period,
   time,
   duration,
   place: placeText(event.place),

@@ -11,7 +11,7 @@ import { text, webAddress } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { fillFields } from '#content/schema/placeholders.server.ts';
 import { isoDay } from '#content/shared/dates.ts';
-import { addressOf, datedTitle, eventDay, partOf, twelveHourTime } from '#content/shared/eventText.ts';
+import { addressOf, datedTitle, eventDay, partOf, periodOf, twelveHourTime } from '#content/shared/eventText.ts';
 import { type Membership, memberships } from '#content/site/memberships.ts';
 import { profileWord, sampleWord } from '#content/site/reading-words.ts';
 import { eventDetails } from './eventsdetails.ts';
@@ -19,6 +19,7 @@ import { eventDetails } from './eventsdetails.ts';
 const event = eventBySlug('welcome-msb-meet-up');
 const { isCompleted } = event;
 const day = eventDay(event.start);
+const period = periodOf(event);
 
 /** The parts of the evening, in minutes after its start. */
 const speech = partOf(event, 45, 65);
@@ -115,8 +116,8 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
     }`,
   },
   facts: [
-    { label: 'Date', value: day },
-    ...(event.startTime ? [{ label: 'Time', value: `From ${twelveHourTime(event.startTime)}` }] : []),
+    { label: 'Date', value: period ?? day },
+    ...(event.startTime && !period ? [{ label: 'Time', value: `From ${twelveHourTime(event.startTime)}` }] : []),
     ...(isShown(place) ? [{ label: 'Place', value: place.name }] : []),
   ],
   /** Puts the evening into a visitor's own calendar; left out once it is over. */

@@ -129,16 +129,17 @@ export const plainNumbers = z
   .describe('Numbers that no law sets, each as the text has it, e.g. two weeks');
 
 /**
- * A rule for a list in which no two entries may share a field:
+ * A rule for a list in which no two entries may share a field, in whatever case:
  * `z.array(entry).superRefine(uniqueBy('slug'))`.
  */
 export function uniqueBy<Field extends string>(field: Field) {
   return (entries: Record<Field, string | number>[], context: z.RefinementCtx) => {
-    const seen = new Set<string | number>();
+    const seen = new Set<string>();
     for (const [index, { [field]: value }] of entries.entries()) {
-      if (seen.has(value))
+      const folded = String(value).toLowerCase();
+      if (seen.has(folded))
         addIssue(context, [index, field], `Another entry has the ${field} ${value} already; give each its own.`);
-      seen.add(value);
+      seen.add(folded);
     }
   };
 }

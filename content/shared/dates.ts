@@ -39,14 +39,19 @@ function londonOffset(instant: Date): string {
 }
 
 /**
+ * The moments at which the clock of London shows a day and time: two in the hour that it repeats.
+ */
+export const londonMoments = (wall: string): string[] =>
+  ['+01:00', '+00:00']
+    .map((offset) => `${wall.replace(' ', 'T')}:00${offset}`)
+    .filter((moment) => moment.endsWith(londonOffset(new Date(moment))));
+
+/**
  * A time on the clock of London, as authors write it, with its offset: `2025-06-19 18:00` becomes
  * `2025-06-19T18:00:00+01:00`. In the hour that the clock shows twice in October, the first is
  * meant; undefined in the one that it leaves out in March.
  */
-export function londonMoment(wall: string): string | undefined {
-  const moments = ['+01:00', '+00:00'].map((offset) => `${wall.replace(' ', 'T')}:00${offset}`);
-  return moments.find((moment) => moment.endsWith(londonOffset(new Date(moment))));
-}
+export const londonMoment = (wall: string): string | undefined => londonMoments(wall)[0];
 
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
   isoDay(new Date(Date.parse(date) + days * DAY_MS));
@@ -69,8 +74,17 @@ export function dayFormat(options: Intl.DateTimeFormatOptions): (date: CalendarD
 /** `24 June 2025` */
 export const longDay = /* @__PURE__ */ dayFormat({ dateStyle: 'long' });
 
+/** `24 June` */
+export const dayAndFullMonth = /* @__PURE__ */ dayFormat({ day: 'numeric', month: 'long' });
+
 /** `24 Jun` */
 export const dayAndMonth = /* @__PURE__ */ dayFormat({ day: 'numeric', month: 'short' });
 
 /** `June 2025` */
 export const monthAndYear = /* @__PURE__ */ dayFormat({ month: 'long', year: 'numeric' });
+
+/** A range of days, `15 to 21 June 2025`. */
+export function dayRange(first: CalendarDate, last: CalendarDate): string {
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return format.formatRange(new Date(first), new Date(last)).replace(/\s*–\s*/, ' to ');
+}

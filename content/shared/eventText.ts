@@ -1,4 +1,4 @@
-import { isoDay, longDay } from './dates.ts';
+import { addDays, type CalendarDate, DAY_MS, dayAndFullMonth, dayRange, isoDay, longDay } from './dates.ts';
 
 type Schedule = { start: string; end?: string | undefined; startTime?: string | undefined };
 
@@ -8,6 +8,12 @@ const zone = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeZ
 
 /** The day of a moment with London's offset, or of a day, as `19 June 2025`. */
 export const eventDay = (moment: string): string => longDay(isoDay(moment));
+
+/** An event's last day. One that ends at midnight isn't on the day that begins then. */
+export function lastDay({ start, end = start }: Schedule): CalendarDate {
+  const day = isoDay(end);
+  return day > isoDay(start) && end.includes('T00:00') ? addDays(day, -1) : day;
+}
 
 /** A time of the 24-hour clock as `6:00 PM`. */
 export function twelveHourTime(time: string): string {
@@ -25,11 +31,24 @@ export function zonedTime({ start, startTime }: Schedule): string | undefined {
 }
 
 /**
- * An event's length, in minutes below two hours: `90 mins`, `3 hours`, `6 hours 30 mins`; undefined
- * if the end isn't known.
+ * When an event of several days begins and ends, `30 January, 9:00 AM, to 2 February 2027, 5:00
+ * PM`, or on which days it is, `10 to 11 March 2027`; undefined for an event of one day.
  */
-export function durationOf({ start, end }: Schedule): string | undefined {
-  if (!end) return undefined;
+export function periodOf({ start, end = start, startTime }: Schedule): string | undefined {
+  const [first, last] = [isoDay(start), lastDay({ start, end })];
+  if (first === last) return undefined;
+  if (!startTime) return dayRange(first, last);
+  const begins = first.slice(0, 4) === end.slice(0, 4) ? dayAndFullMonth(first) : longDay(first);
+  const endTime = twelveHourTime(end.slice('YYYY-MM-DDT'.length));
+  return `${begins}, ${twelveHourTime(startTime)}, to ${eventDay(end)}, ${endTime}`;
+}
+
+/**
+ * An event's length, in minutes below two hours: `90 mins`, `3 hours`, `6 hours 30 mins`; undefined
+ * if the end isn't known, or is more than a day later.
+ */
+export function durationOf({ start, end, startTime }: Schedule): string | undefined {
+  if (!end || !startTime || Date.parse(end) - Date.parse(start) > DAY_MS) return undefined;
   const minutes = (Date.parse(end) - Date.parse(start)) / MINUTE_MS;
   if (minutes < 120) return `${minutes} mins`;
   const rest = minutes % 60;
@@ -70,11 +89,11 @@ const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 
 
 /**
  * An event's title with its day, as `Welcome MSB Meet-Up 19th June 2025` (specification 2.15), if
- * it doesn't name its year.
+ * it doesn't name its year and is on one day.
  */
-export function datedTitle({ title, start }: Schedule & { title: string }): string {
-  const [day = '', month, year = ''] = eventDay(start).split(' ');
-  return title.includes(year)
+export function datedTitle({ title, ...event }: Schedule & { title: string }): string {
+  const [day = '', month, year = ''] = eventDay(event.start).split(' ');
+  return title.includes(year) || periodOf(event)
     ? title
     : `${title} ${day}${ENDINGS[ordinal.select(Number(day))] ?? 'th'} ${month} ${year}`;
 }

@@ -4,7 +4,7 @@ import { eventsPage } from '#content/pages/events.ts';
 import { entryPicture } from '#content/schema/entries/entryPicture.server.ts';
 import { sharedCover } from '#content/schema/fields.server.ts';
 import { isoDay } from '#content/shared/dates.ts';
-import { datedTitle, placeText } from '#content/shared/eventText.ts';
+import { datedTitle, periodOf, placeText } from '#content/shared/eventText.ts';
 import { capitalise } from '#content/shared/text.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { nextEventOf } from './nextEvent.ts';
@@ -21,7 +21,7 @@ const eventPost = (event: CalendarEvent) => ({
   picture: entryPicture(event, 'image', event.image ?? sharedCover.picture),
   date: isoDay(event.start),
   status: event.notice?.listed,
-  place: placeText(event.place),
+  place: [periodOf(event), placeText(event.place)].filter(Boolean).join(' · '),
   excerpt: event.excerpt ?? event.description,
 });
 

@@ -1,6 +1,7 @@
-import { longDate } from '#components/format/formatDate.ts';
+import { longDates } from '#components/format/formatDate.ts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import { isoDay } from '#content/shared/dates.ts';
+import { lastDay } from '#content/shared/eventText.ts';
 import { fill } from '#content/shared/text.ts';
 import { eventWords } from '#content/site/event-words.ts';
 
@@ -15,8 +16,9 @@ export function nextEventOf(events: readonly CalendarEvent[]) {
   const index = onDay.findIndex(({ isCompleted }) => !isCompleted);
   const { planned, none, last } = eventWords.next;
   const sentence = (next: CalendarEvent | undefined) => {
-    const { title, start } = next ?? onDay.at(-1) ?? {};
-    return start ? fill(next ? planned : last, { title: title ?? '', date: longDate(isoDay(start)) }) : none;
+    const named = next ?? onDay.at(-1);
+    if (!named) return none;
+    return fill(next ? planned : last, { title: named.title, date: longDates(isoDay(named.start), lastDay(named)) });
   };
   const next = onDay[index];
   return { endsAt: next?.endsAt, text: sentence(next), afterwards: sentence(next && onDay[index + 1]) };

@@ -6,7 +6,7 @@ import { navigation } from '#content/site/navigation.ts';
 import { site } from '#content/site/site.ts';
 import { entryPages } from './entryPages.ts';
 import { filmOf } from './media.ts';
-import { table } from './table.ts';
+import { redirects, table } from './table.ts';
 
 /** The page of unknown addresses. */
 export const NOT_FOUND = '/404';
@@ -15,10 +15,13 @@ export const NOT_FOUND = '/404';
 export const paths = Object.keys(table);
 
 /**
- * Whether an address of this site, with or without an anchor, has a page: entries that are not
- * shown have none.
+ * Whether an address of this site, with or without an anchor, leads to a page, also from a former
+ * address: entries that are not shown have none.
  */
-export const isPage = (href: string): boolean => (href.split('#')[0] ?? '') in table;
+export function isPage(href: string): boolean {
+  const [path = ''] = href.split('#');
+  return path in table || redirects.has(path);
+}
 
 /**
  * Everything the site knows of an address; everything that shows, lists or describes a page takes
@@ -67,8 +70,14 @@ function trailOf(path: string): BreadcrumbProps['trail'] {
 
 const rosettes = readdirSync('components/art/rosettes').map((file) => file.replace(/\.svg$/, ''));
 
-/** The rosette of a page: the one that its entry names, or the one that is named as its address. */
-const rosetteOf = (path: string) => entryOf(path).rosette ?? rosettes.find((name) => path === `/${name}`);
+/**
+ * The rosette of a page: the one that its entry names, or the one that is named as its address or,
+ * where it has moved, as a former one.
+ */
+function rosetteOf(path: string) {
+  const { rosette, redirectFrom } = entryOf(path);
+  return rosette ?? [path, ...redirectFrom].map((address) => address.slice(1)).find((name) => rosettes.includes(name));
+}
 
 /** What a page takes over from the pages above it where it has none of its own. */
 function inherited<Value>(path: string, field: string, own: (path: string) => Value | undefined): Value {
@@ -111,11 +120,11 @@ function modelOf(path: string) {
 const cache = new Map<string, PageModel>();
 
 /**
- * Everything the site knows of an address. An address without a page takes the entry of the home
- * page (specification 2.1).
+ * Everything the site knows of an address; of a former one, what it knows of the page that it leads
+ * to. An address without a page takes the entry of the home page (specification 2.1).
  */
 export function pageModel(path: string): PageModel {
-  const model = cache.get(path) ?? modelOf(path);
+  const model = cache.get(path) ?? modelOf(redirects.get(path) ?? path);
   cache.set(path, model);
   return model;
 }

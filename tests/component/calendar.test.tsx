@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
-import { eventCalendar, eventsInTurn, sampleEvents } from '../fixtures/calendar.tsx';
+import { eventCalendar, eventsInTurn, sampleEvent, sampleEvents } from '../fixtures/calendar.tsx';
 import { hydrate, show } from '../fixtures/component/show.tsx';
 import { boxOf, button, ignoreNextLink, texts, textsAt } from '../fixtures/component/visitor.ts';
 
@@ -98,6 +98,37 @@ test('a click on a view is answered before the slow sheet is drawn again', async
   expect(week.getAttribute('aria-pressed')).toBe('true');
   expect(textsOf(HOUR)).toEqual([]);
   await expect.poll(() => textsOf(HOUR)).toEqual(HOURS);
+});
+
+const CONFERENCE = { slug: 'conference', title: 'Conference', start: '2025-06-18 09:00', end: '2025-06-20 17:00' };
+
+test('an event of several days is in view on each, above the others, and in the list with its end', async () => {
+  const events = [sampleEvent({ ...CONFERENCE, page: '/sample' }), ...sampleEvents().slice(1, 2)];
+  await openCalendar({ now: '2025-06-19T10:00:00+01:00', events });
+  const bar = grid.getByRole('link', { name: 'Conference' });
+  await expect.element(bar).toBeVisible();
+  await expect.poll(() => boxOf(bar).bottom <= boxOf(meeting).top).toBe(true);
+  expect(boxOf(bar).width).toBeGreaterThan(2 * boxOf(meeting).width);
+  ignoreNextLink();
+  await bar.click();
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'Conference' }))
+    .toHaveTextContent('Completed · 18 June, 9:00 AM, to 20 June 2025, 5:00 PM · Online');
+  await button('Day').click();
+  await expect.element(count).toHaveTextContent('19 June 2025: 2 events on this day');
+  await button('Later day').click();
+  await expect.element(count).toHaveTextContent('20 June 2025: 1 event on this day');
+  await expect.element(grid.getByRole('link', { name: 'Conference' })).toBeVisible();
+  await button('Later day').click();
+  await expect.element(count).toHaveTextContent('21 June 2025: No events on this day');
+});
+
+test('the week of a month in which an event ends opens on the first day of that month', async () => {
+  const events = [sampleEvent({ ...CONFERENCE, start: '2025-06-29', end: '2025-07-02' })];
+  await openCalendar({ now: '2025-08-19T10:00:00+01:00', events });
+  await button('Previous').click();
+  await button('Day').click();
+  await expect.element(count).toHaveTextContent('1 July 2025: 1 event on this day');
 });
 
 test('the day view shows an event from its start to its end, and one without an hour above the hours', async () => {

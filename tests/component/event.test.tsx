@@ -107,6 +107,21 @@ test.each([
   },
 );
 
+test.each([
+  ['01:00 PM BST', {}, { Date: '02 September 2025', Time: '01:00 PM BST' }],
+  ['18:00', {}, { Date: '02 September 2025', Time: '18:00' }],
+  [
+    '9:00 AM',
+    { period: '30 January, 9:00 AM, to 2 February 2027, 5:00 PM' },
+    { Date: '30 January, 9:00 AM, to 2 February 2027, 5:00 PM' },
+  ],
+  [' --:-- ', {}, { Date: '02 September 2025' }],
+])('the time "%s" of a handed-over event with %j is shown as it is, or by its period', async (time, changes, facts) => {
+  handOver({ time, duration: '', speaker: '', ...changes });
+  await show(eventPage());
+  await expect.poll(shown.facts).toEqual(facts);
+});
+
 test('missing facts of an event, and the time of a whole day, are left out; one that does not take place says so', async () => {
   handOver({
     time: '--:--',

@@ -1,47 +1,84 @@
 import { execSync } from 'node:child_process';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { collectionFolder } from '#content/schema/contentFolder.server.ts';
-import { linkFault, lostAddresses } from '#scripts/checks/content/addresses.ts';
-import { invariants, overweight } from '#scripts/checks/content/invariants.ts';
+import { linkFault, linkMoved, lostAddresses, lostStarts } from '#scripts/checks/content/addresses.ts';
+import { invariants, movedLinks, overweight, repeatedHours } from '#scripts/checks/content/invariants.ts';
 import { builtPages } from '../fixtures/built.ts';
-import { temporaryFolder } from '../fixtures/files.ts';
+import { sampleEvent } from '../fixtures/calendar.tsx';
+import { read, temporaryFolder } from '../fixtures/files.ts';
 
 // `npm run content` asks the same of what staff have written.
 test.each(Object.entries(invariants))('%s', (_, problems) => expect(problems()).toEqual([]));
 test('no page, script or font weighs more than its budget', () => expect(overweight()).toEqual([]));
+test('no page links to a former address', () => expect(movedLinks()).toEqual([]));
 
-describe('of an entry that was deleted', () => {
+describe('of what was public', () => {
   const git = (words: string, input = '') =>
     execSync(`git ${words}`, { input, encoding: 'utf8', stdio: 'pipe' }).trim();
   const file = (name: string) => collectionFolder(`news/${name}.md`);
-  const commit = () => git('-c user.name=A -c user.email=a@a.example commit -qm A');
+  const commit = (day = '2026-11-01') => {
+    vi.stubEnv('GIT_COMMITTER_DATE', `${day}T12:00:00Z`);
+    git('-c user.name=A -c user.email=a@a.example commit -qm A');
+  };
+  const keep = (file: string, source: string) =>
+    git(`update-index --add --cacheinfo 100644,${git('hash-object -w --stdin', source)},${file}`);
 
-  beforeAll(() => {
-    // A history of its own for the working folder, in which the files are never on the disk.
-    process.env.GIT_DIR = temporaryFolder({ 'a.txt': '' }, afterAll);
-    process.env.GIT_WORK_TREE = process.cwd();
+  beforeEach(() => {
+    // A history of its own for the working folder.
+    vi.stubEnv('GIT_DIR', temporaryFolder());
+    vi.stubEnv('GIT_WORK_TREE', process.cwd());
     git('init -q');
+  });
+  afterEach(() => vi.unstubAllEnvs());
+
+  test.each<[what: string, event: string, past: [day: string, fields: string][], start?: string]>([
+    [
+      'of which one is missing',
+      'rescheduled',
+      [
+        ['2026-11-02', 'start: 2026-12-01 18:00'],
+        ['2026-11-03', 'start: 2026-12-08 18:00'],
+      ],
+      '2026-12-01 18:00, 2026-12-08 18:00',
+    ],
+    ['all of which it has', 'rescheduled', [['2026-11-02', 'start: 2026-12-08 18:00']]],
+    ['whose list was emptied', 'cancelled', [['2026-11-02', 'start: 2026-11-30 13:00']], '2026-11-30 13:00'],
+    [
+      'that was corrected on its day',
+      'planned',
+      [
+        ['2026-11-02', 'start: 2026-12-10 06:00'],
+        ['2026-11-02', 'start: 2026-12-10 18:00'],
+      ],
+    ],
+    ['that was a draft', 'planned', [['2026-11-02', 'draft: true\nstart: 2026-12-11 18:00']]],
+    ['that was over', 'planned', [['2026-11-02', 'start: 2026-11-01 18:00']]],
+    ['that was a day without an hour', 'planned', [['2026-11-02', 'start: 2026-12-10']]],
+  ])('an event asks for its former starts: one %s', (_, name, past, starts) => {
+    const path = collectionFolder(`events/sample-${name}.yaml`);
+    for (const [day, fields] of past) {
+      keep(path, fields);
+      commit(day);
+    }
+    keep(path, read(path));
+    commit('2026-11-10');
+    const asked = starts ? [expect.stringContaining(`had before, oldest first: ${starts}. Calendars`)] : [];
+    expect(lostStarts()).toEqual(asked);
+  });
+
+  test('every address that was public asks for its successor', () => {
+    // The files are never on the disk.
     const fields = {
       item: 'redirectFrom: [/old]',
       secret: 'draft: true',
       example: 'sample: true',
       uncommitted: 'id: 1',
     };
-    for (const [name, field] of Object.entries(fields)) {
-      const id = git('hash-object -w --stdin', `---\n${field}\n---\nText`);
-      git(`update-index --add --cacheinfo 100644,${id},${file(name)}`);
-    }
+    for (const [name, field] of Object.entries(fields)) keep(file(name), `---\n${field}\n---\nText`);
     commit();
     for (const name of ['item', 'secret', 'example']) git(`update-index --force-remove ${file(name)}`);
     commit();
-  });
-  afterAll(() => {
-    delete process.env.GIT_DIR;
-    delete process.env.GIT_WORK_TREE;
-  });
-
-  test('every address that was public asks for its successor', () => {
     const lost = lostAddresses();
     expect(lost.map((problem) => /address (\S+) was public/.exec(problem)?.[1])).toEqual([
       '/news/uncommitted',
@@ -53,11 +90,26 @@ describe('of an entry that was deleted', () => {
 });
 
 test.each([
-  ['/guides/hmrc-renewal', 'leads to a former address: the page has moved to /how-to-renew-hmrc-mlr.'],
   ['/sample-draft', `leads to nothing: ${collectionFolder('articles/sample-draft.md')} is a draft.`],
   ['/news/sample-of-tomorrow', 'sample-of-tomorrow.md is shown only from 2026-11-25 on.'],
   ['/nowhere', 'leads to nothing: the site has no such page.'],
 ])('a link to %s is refused, since it %s', (address, fault) => expect(linkFault(address, '/')).toContain(fault));
+
+test('a link to a former address is mentioned, and not refused', () => {
+  expect(linkFault('/guides/hmrc-renewal', '/')).toBeUndefined();
+  expect(linkMoved('/guides/hmrc-renewal', '/')).toContain('the page has moved to /how-to-renew-hmrc-mlr.');
+  expect(linkMoved('https://www.a.example/guides/hmrc-renewal', '/')).toBeUndefined();
+});
+
+test('an event in the hour that the clocks repeat is mentioned', () => {
+  const event = (start: string, end: string) => sampleEvent({ start, end });
+  const mentioned = [event('2027-10-30 23:30', '2027-10-31 01:30'), event('2027-10-31 02:00', '2027-10-31 03:00')];
+  expect(repeatedHours(mentioned)).toEqual([
+    expect.stringContaining(
+      'the clocks go back on 2027-10-31 and show 01:30 twice. The first, in summer time, is meant.',
+    ),
+  ]);
+});
 
 // Not of what staff have written: Markdown without HTML, which is all that an entry may hold,
 // cannot make a page invalid.

@@ -127,6 +127,18 @@ test.each(CONTENTS)('on %s the site passes every check %s', async (moment, _, fi
   expect(texts.filter((file) => settings && files === none && MARK.test(builtFile(file)))).toEqual([]);
 });
 
+test('a renamed guide keeps its drawing, and links to its former address are mentioned', () => {
+  const [from, to] = ['how-to-renew-hmrc-mlr', 'how-to-renew-a-registration'];
+  const renamed = entries()[`collections/guides/${from}.md`]?.replace('---\n', `---\nredirectFrom: [/${from}]\n`);
+  undo = write({ [`collections/guides/${from}.md`]: null, [`collections/guides/${to}.md`]: renamed ?? null });
+  const { output } = check(DAY);
+  expect(output).toMatch(
+    new RegExp(`^Look at: .*, line \\d+: /${from} is a former address: the page has moved to /${to}\\.`, 'm'),
+  );
+  expect(output).toContain('Checked: all is well');
+  expect(builtFile(`${to}.html`)).toContain(`data-rosette="${from}"`);
+});
+
 // What only a build of the whole site can see; other mistakes are tested in tests/unit/content.
 test.each<[what: string, files: Changes, message: string]>([
   [

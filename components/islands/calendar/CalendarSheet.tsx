@@ -4,8 +4,7 @@ import FullCalendar from '@fullcalendar/react';
 import timeGrid from '@fullcalendar/timegrid';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { nextPaint } from '#components/dom/nextPaint.ts';
-import { longDate } from '#components/format/formatDate.ts';
-import { type CalendarDate, isoDay, londonDay } from '#content/shared/dates.ts';
+import { type CalendarDate, londonDay } from '#content/shared/dates.ts';
 import { type CalendarView, isoWeekOfRow } from './period.ts';
 
 type Props = {
@@ -63,7 +62,7 @@ const OPTIONS: CalendarOptions = {
       eventContent: ({ event }) => (
         <>
           {event.title}
-          <span className="visually-hidden">{longDate(isoDay(event.startStr))}</span>
+          <span className="visually-hidden">{event.extendedProps.days}</span>
         </>
       ),
     },

@@ -36,9 +36,7 @@ export function PeriodSummary({ labels, count, nearest, focus, view, onStep, onG
           {/* Each text is alone in an element: React can't change or pass one whose node a
               translator has replaced. */}
           <span className="visually-hidden">{`${monthAndYear(focus)}. `}</span>
-          <span>
-            {[periodInView(focus, view, labels.range), summary(count, view, labels)].filter(Boolean).join(': ')}
-          </span>
+          <span>{[periodInView(focus, view), summary(count, view, labels)].filter(Boolean).join(': ')}</span>
         </p>
         {step && <IconButton icon="next" label={step.next} onClick={() => onStep(step.days)} />}
       </div>

@@ -1,7 +1,7 @@
 import type { EventDetail } from '#components/events/handedEvent.ts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
-import { isoDay } from '#content/shared/dates.ts';
-import { durationOf, placeText, twelveHourTime } from '#content/shared/eventText.ts';
+import { addDays, isoDay } from '#content/shared/dates.ts';
+import { durationOf, lastDay, periodOf, placeText, twelveHourTime } from '#content/shared/eventText.ts';
 
 /**
  * How many colours the tags of events take in turn (specification 4): `--cal-1` and so on in
@@ -16,10 +16,12 @@ const colourOf = (turn: number) => `var(--cal-${(turn % COLOURS) + 1})`;
 export type CalendarEntry = {
   /** `YYYY-MM-DD`. */
   day: string;
+  /** The last day of several. */
+  lastDay?: string | undefined;
   title: string;
   /**
-   * Start and end in London's time, wherever the visitor is: `YYYY-MM-DDTHH:mm`, or the day for a
-   * whole one.
+   * Start and end in London's time, wherever the visitor is: `YYYY-MM-DDTHH:mm`. Of whole days, and
+   * where an event lasts longer than a day, the first and the one after the last.
    */
   start: string;
   end?: string | undefined;
@@ -47,13 +49,16 @@ const localTime = (moment: string) => moment.slice(0, 'YYYY-MM-DDTHH:mm'.length)
 export function calendarEntries(events: readonly CalendarEvent[], options: Options): CalendarEntry[] {
   let planned = 0;
   return events.map((event) => {
-    const { titleWithStatus: title, startTime, isCancelled } = event;
+    const { titleWithStatus: title, startTime, end, isCancelled } = event;
+    const day = isoDay(event.start);
+    const isLong = end && !durationOf(event);
     return {
-      day: isoDay(event.start),
+      day,
+      lastDay: periodOf(event) && lastDay(event),
       // A line never ends between the hour and its half of the day.
       title: startTime ? `${title}, ${twelveHourTime(startTime).replace(' ', '\u00a0')}` : title,
-      start: localTime(event.start),
-      end: event.end && localTime(event.end),
+      start: isLong ? day : localTime(event.start),
+      end: end && (isLong ? addDays(lastDay(event), 1) : localTime(end)),
       endsAt: isCancelled ? undefined : event.endsAt,
       colour: isCancelled || event.isCompleted ? DONE : colourOf(planned++),
       href: event.page ?? options.detailsPath,
@@ -72,6 +77,7 @@ function detailOf(event: CalendarEvent, { imageOf }: Options): EventDetail {
     title: event.title,
     date: isoDay(event.start),
     time: event.startTime ? twelveHourTime(event.startTime) : '--:--',
+    period: periodOf(event),
     duration: durationOf(event) ?? '',
     speaker: event.speaker ?? '',
     place: placeText(event.place),

@@ -1,6 +1,5 @@
-import { longDate } from '#components/format/formatDate.ts';
+import { longDates } from '#components/format/formatDate.ts';
 import { addDays, addMonths, type CalendarDate, DAY_MS } from '#content/shared/dates.ts';
-import { fill } from '#content/shared/text.ts';
 
 /** The calendar's views, in the order of its buttons (specification 4). */
 export const VIEWS = ['month', 'week', 'day'] as const;
@@ -9,13 +8,11 @@ export type CalendarView = (typeof VIEWS)[number];
 /** How many days the second pair of controls moves, beside the month of the first. */
 export const DAYS_OF_STEP = { week: 7, day: 1 } as const;
 
-const fullDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /**
  * The first and the last day of a view around the date in focus: weeks begin on Sunday, and a month
  * is only its own days.
  */
-function daysInView(focus: CalendarDate, view: CalendarView): [first: CalendarDate, last: CalendarDate] {
+export function daysInView(focus: CalendarDate, view: CalendarView): [first: CalendarDate, last: CalendarDate] {
   if (view === 'day') return [focus, focus];
   const date = new Date(focus);
   const first = addDays(focus, view === 'week' ? -date.getUTCDay() : 1 - date.getUTCDate());
@@ -25,21 +22,17 @@ function daysInView(focus: CalendarDate, view: CalendarView): [first: CalendarDa
 /**
  * The days that a view around the date in focus shows, e.g. `15 to 21 June 2025`; empty for a
  * month, which is in the title.
- *
- * @param range the words of a range, `{first} to {last}`
  */
-export function periodInView(focus: CalendarDate, view: CalendarView, range: string): string {
-  if (view === 'month') return '';
-  if (view === 'day') return longDate(focus);
-  const [first, last] = daysInView(focus, view);
-  const [from = '', to = ''] = fullDay.formatRange(new Date(first), new Date(last)).split('–');
-  return fill(range, { first: from.trim(), last: to.trim() });
+export function periodInView(focus: CalendarDate, view: CalendarView): string {
+  return view === 'month' ? '' : longDates(...daysInView(focus, view));
 }
 
-/** Whether a view around the date in focus shows a day. */
-export function isInView(day: CalendarDate, focus: CalendarDate, view: CalendarView): boolean {
+type Days = { day: CalendarDate; lastDay?: CalendarDate | undefined };
+
+/** Whether a view around the date in focus shows any of the days of an event. */
+export function isInView({ day, lastDay = day }: Days, focus: CalendarDate, view: CalendarView): boolean {
   const [first, last] = daysInView(focus, view);
-  return first <= day && day <= last;
+  return day <= last && first <= lastDay;
 }
 
 /**

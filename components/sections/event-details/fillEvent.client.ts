@@ -1,5 +1,5 @@
 import { selectorOf, valueAt } from '#components/dom/hooks.ts';
-import { type HandedEvent, isTime } from '#components/events/handedEvent.ts';
+import type { HandedEvent } from '#components/events/handedEvent.ts';
 import { eventDate } from '#components/format/formatDate.ts';
 
 /**
@@ -9,8 +9,8 @@ import { eventDate } from '#components/format/formatDate.ts';
 export function fillEvent(root: ParentNode, { event, date }: HandedEvent): void {
   const words: Record<string, string | undefined> = {
     title: event.title,
-    date: eventDate(date),
-    time: isTime(event.time) ? event.time : undefined,
+    date: event.period || eventDate(date),
+    time: event.period || event.time.trim() === '--:--' ? '' : event.time.trim(),
     duration: event.duration,
     speaker: event.speaker,
     place: event.place,

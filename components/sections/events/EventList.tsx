@@ -2,13 +2,15 @@ import { StateUntil } from '#components/ui/lists/StateUntil.tsx';
 import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import { dayAndMonth, isoDay } from '#content/shared/dates.ts';
-import { durationOf, placeText, zonedTime } from '#content/shared/eventText.ts';
+import { durationOf, periodOf, placeText, zonedTime } from '#content/shared/eventText.ts';
 import type { EventWords } from '#content/site/event-words.ts';
 import styles from './EventList.module.css';
 
 type Props = { events: CalendarEvent[]; words: EventWords };
 
-/** Events in rows, which need no script: day, title, state, hour, length and place. */
+/**
+ * Events in rows, which need no script: day, title, state, hour or period, length and place.
+ */
 export function EventRows({ events, words }: Props) {
   return (
     <ul className={styles.list}>
@@ -25,7 +27,7 @@ type ItemProps = { event: CalendarEvent; words: EventWords };
 
 function EventItem({ event, words }: ItemProps) {
   const { title, start, page } = event;
-  const facts = [zonedTime(event), durationOf(event), placeText(event.place)].filter(Boolean);
+  const facts = [periodOf(event) ?? zonedTime(event), durationOf(event), placeText(event.place)].filter(Boolean);
   // An event without a page opens from the calendar, which hands it over.
   const Row = page ? 'a' : 'div';
   return (

@@ -16,7 +16,7 @@ export type Post = {
   date?: string | undefined;
   /** In a word, that an event is off or has moved. */
   status?: string | undefined;
-  /** Where an event takes place. */
+  /** Where an event takes place and, if it is on several days, when. */
   place?: string;
   excerpt: string;
   /** The tag of a sample. */

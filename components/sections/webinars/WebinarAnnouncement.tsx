@@ -25,9 +25,9 @@ type Props = {
  * speaker.
  */
 export function WebinarAnnouncement({ webinar, labels, portrait, isCancelled = false }: Props) {
-  const { date, time, duration, place, speaker, body, learn, calendar, report } = webinar;
+  const { date, period, time, duration, place, speaker, body, learn, calendar, report } = webinar;
   const facts = [
-    { label: labels.date, value: <time dateTime={date}>{eventDate(date)}</time> },
+    { label: labels.date, value: <time dateTime={date}>{period ?? eventDate(date)}</time> },
     { label: labels.time, value: time },
     { label: labels.duration, value: duration },
     {

@@ -25,7 +25,9 @@ const authoredEvent = z
       .describe('Kind: meeting, webinar, or another word such as training')
       .transform((kind) => kind.toLowerCase()),
     start: dayOrTime.describe('Start in London, e.g. 2027-06-19 18:00, or the day alone'),
-    end: dayOrTime.optional().describe('End in London, e.g. 2027-06-19 21:00, or nothing'),
+    end: dayOrTime
+      .optional()
+      .describe('End in London, e.g. 2027-06-19 21:00, or the last of several whole days, or nothing'),
     speaker: text.optional().describe('Speaker, or nothing'),
     sampleSpeaker: z.boolean().default(false).describe('Sample speaker, on while the speaker is invented'),
     /** Markdown. */
@@ -63,8 +65,8 @@ const authoredEvent = z
   })
   .superRefine(({ start, end, status, formerStarts }, context) => {
     const invalid = (field: string, message: string) => addIssue(context, [field], message);
-    if (end && !(start.includes(':') && end.includes(':')))
-      invalid('end', 'Write start and end with their times, or a start alone.');
+    if (end && start.includes(':') !== end.includes(':'))
+      invalid('end', 'Write start and end both with their times, or both as days.');
     else if (end && end <= start)
       invalid('end', 'The event must end after it starts; past midnight, its end has the date of the next day.');
     if (status === 'rescheduled' && !formerStarts.length)
@@ -98,7 +100,9 @@ const REVISIONS_A_START = 4;
 function derive({ start: writtenStart, end: writtenEnd, ...event }: AuthoredEvent) {
   const end = writtenEnd && timestampOf(writtenEnd);
   const start = timestampOf(writtenStart);
-  const endsAt = end ?? timestampOf(`${addDays(isoDay(writtenStart), 1)} 00:00`);
+  const endsAt = writtenEnd?.includes(':')
+    ? timestampOf(writtenEnd)
+    : timestampOf(`${addDays(isoDay(writtenEnd ?? writtenStart), 1)} 00:00`);
   const isCompleted = Date.parse(endsAt) <= buildTime.getTime();
   const formerStarts = event.formerStarts.map(timestampOf);
   const descriptionHtml = marked.parse(event.description, { async: false }).trim();
@@ -109,6 +113,7 @@ function derive({ start: writtenStart, end: writtenEnd, ...event }: AuthoredEven
     speaker: isShown({ sample: event.sampleSpeaker }) ? event.speaker : undefined,
     /** A moment with the offset of London, or a day. */
     start,
+    /** As the start; of several whole days the last. */
     end,
     /**
      * The time of the start in London on the 24-hour clock, `18:00`; undefined for an event of the
@@ -127,8 +132,8 @@ function derive({ start: writtenStart, end: writtenEnd, ...event }: AuthoredEven
     /** Whether it was over when the site was built. */
     isCompleted,
     /**
-     * The moment at which it is over: its end or, where no end is known, the end of its day in
-     * London.
+     * The moment at which it is over: its end or, where no hour of that is known, the end of its
+     * last day in London.
      */
     endsAt,
     /** Its SEQUENCE in calendar files, which rises whenever the event is cancelled or moves. */

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { templatesPage } from '#content/pages/templates.ts';
 import { editorial, officialSources } from '#content/schema/editorial.server.ts';
 import { text, uniqueBy } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
 import { hasReviewDates, reviewedText } from '#content/schema/post.server.ts';
+
+/** Names of sheets that a part can't have: Excel's own, and that of the last sheet. */
+const TAKEN = ['history', templatesPage.file.about.toLowerCase()];
 
 /**
  * What a part of any kind has. A spreadsheet has a sheet for each part, and a sheet's name has at
@@ -11,7 +15,8 @@ import { hasReviewDates, reviewedText } from '#content/schema/post.server.ts';
 const part = {
   heading: text
     .max(31, 'Write at most 31 characters; a spreadsheet takes no longer name for a sheet.')
-    .regex(/^[^[\]:*?/\\]*$/, 'Write it without [ ] : * ? / and \\, which no name of a sheet may have.'),
+    .regex(/^[^[\]:*?/\\']*$/, "Write it without [ ] : * ? / \\ and ', which no name of a sheet may have.")
+    .refine((heading) => !TAKEN.includes(heading.toLowerCase()), 'Write another: a sheet of this name is not allowed.'),
   note: text.optional().describe('Note, a sentence below the heading'),
   /** For the part that somebody else fills in, or a long table. */
   newPage: z.boolean().default(false).describe('Begins a page of the Word file'),

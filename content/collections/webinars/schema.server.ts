@@ -11,7 +11,7 @@ import { addIssue } from '#content/schema/issues.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { closingFields, introduction, titleFields } from '#content/schema/post.server.ts';
 import { isoDay } from '#content/shared/dates.ts';
-import { durationOf, placeText, zonedTime } from '#content/shared/eventText.ts';
+import { durationOf, periodOf, placeText, zonedTime } from '#content/shared/eventText.ts';
 
 /** A fact that may be a sample, such as the time `01:00 PM BST`. */
 const factNamed = (name: string) =>
@@ -79,7 +79,7 @@ export const webinarSchema = authoredWebinar.transform(
     if (!event) return invalid('', `No event has this report: write ${link} into the field Page of its event.`);
     if (!isShownWith(event, report, buildDay))
       return invalid('', `Its event, ${fileOf(event)}, is not shown as long. Show the report only while its event is.`);
-    const eventTime = zonedTime(event);
+    const eventTime = periodOf(event) ?? zonedTime(event);
     if (eventTime && report.time) return invalid('time', `The event says ${eventTime}; take the time out here.`);
     const time = eventTime ? { text: eventTime, sample: false } : report.time;
     if (!time) return invalid('time', 'The event has no time; write one here.');

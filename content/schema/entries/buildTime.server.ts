@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { dayOrTime } from '#content/schema/fields.server.ts';
+import { contentError } from '#content/schema/issues.server.ts';
 import { londonDay, londonMoment } from '#content/shared/dates.ts';
-
-const buildDate = z.union([dayOrTime, z.iso.datetime()]);
 
 /**
  * The moment that BUILD_DATE names: a day, a day and a time in London, a moment such as
@@ -11,11 +10,9 @@ const buildDate = z.union([dayOrTime, z.iso.datetime()]);
  */
 export function readBuildTime(written: string): Date {
   if (!written) return new Date();
-  if (!buildDate.safeParse(written).success)
-    throw new Error(
-      `The environment variable BUILD_DATE is "${written}". Write a day, e.g. 2027-03-31, or a day and a time in London, e.g. 2027-03-31 18:00.`,
-    );
-  if (written.includes('T')) return new Date(written);
+  if (z.iso.datetime().safeParse(written).success) return new Date(written);
+  const [issue] = dayOrTime.safeParse(written).error?.issues ?? [];
+  if (issue) throw contentError(`The environment variable BUILD_DATE is "${written}". ${issue.message}`);
   return new Date(londonMoment(written.includes(':') ? written : `${written} 00:00`) ?? written);
 }
 

@@ -1,7 +1,7 @@
 import type { Event, VideoObject } from 'schema-dts';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import { picture } from '#content/pictures.ts';
-import { isoDay } from '#content/shared/dates.ts';
+import { isoDay, londonMoment } from '#content/shared/dates.ts';
 import { site } from '#content/site/site.ts';
 import { type Film, playerOf } from '#pages/model/media.ts';
 import { associationId } from './association.ts';
@@ -19,7 +19,7 @@ export const videoObject = (
   name: title,
   description,
   thumbnailUrl: site.origin + poster.src,
-  uploadDate: uploaded,
+  uploadDate: londonMoment(`${uploaded} 00:00`) ?? uploaded,
   embedUrl: playerOf(youtubeId),
   ...(!sample && { publisher: { '@id': associationId } }),
 });

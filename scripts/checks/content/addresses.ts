@@ -4,19 +4,22 @@ import { z } from 'zod';
 import { collections } from '#content/collections/collections.ts';
 import { collectionFolder, contentFolder, readText } from '#content/schema/contentFolder.server.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
-import { readFields } from '#content/schema/entries/entry.server.ts';
+import { fieldError, readFields } from '#content/schema/entries/entry.server.ts';
 import { hiddenAs, publication } from '#content/schema/entries/publication.server.ts';
+import { isoDay } from '#content/shared/dates.ts';
 import { gone } from '#content/site/head.ts';
 import { redirects, table } from '#pages/model/table.ts';
 import { pagesByPath } from '#scripts/checks/builtPages.ts';
 import { WEB_ROOT } from '#scripts/internals/vike.ts';
 import { listFiles } from '#scripts/shared/files.ts';
 
-/** What an entry says of its addresses, and of whether it is shown. */
+/** What an entry says of its addresses and its starts, and of whether it is shown. */
 const fields = z.object({
   ...publication,
   sample: z.boolean().default(false),
   redirectFrom: z.array(z.string()).default([]),
+  start: z.string().default(''),
+  formerStarts: z.array(z.string()).default([]),
 });
 
 const fieldsOf = (file: string, source: string) => fields.safeParse(readFields(file, source)).data;
@@ -30,8 +33,6 @@ function addressOf(file: string): string | undefined {
 
 /** Why there is no page at an address of this site. */
 function noPage(pathname: string): string {
-  const moved = redirects.get(pathname);
-  if (moved) return `leads to a former address: the page has moved to ${moved}. Write that address.`;
   const name = listFiles(collectionFolder('')).find((file) => addressOf(file) === pathname);
   const file = name && collectionFolder(name);
   const hidden = file && hiddenAs(fieldsOf(file, readText(file)) ?? {}, buildDay);
@@ -40,12 +41,19 @@ function noPage(pathname: string): string {
     : 'leads to nothing: the site has no such page. Correct the address, or take the link out.';
 }
 
+/** What is said of a former address of this site, which redirects; undefined for any other. */
+export function linkMoved(address: string, from: string): string | undefined {
+  const { pathname, origin } = new URL(address, `http://site${from}`);
+  const moved = origin === 'http://site' && redirects.get(decodeURIComponent(pathname));
+  return moved ? `${address} is a former address: the page has moved to ${moved}. Write that address.` : undefined;
+}
+
 /** What is wrong with an address of this site; undefined if its target exists. */
 export function linkFault(address: string, from: string): string | undefined {
   const { pathname, hash, origin } = new URL(address, `http://site${from}`);
   if (origin !== 'http://site') return undefined;
   const path = decodeURIComponent(pathname);
-  const page = pagesByPath().get(path);
+  const page = pagesByPath().get(redirects.get(path) ?? path);
   if (!page) return existsSync(WEB_ROOT + path) ? undefined : `${address} ${noPage(path)}`;
   if (!hash || page.document.querySelector(`[id="${decodeURIComponent(hash.slice(1))}"]`)) return undefined;
   return `${address} leads to nothing: that page has no such part. Correct the address, or take the link out.`;
@@ -92,3 +100,38 @@ export function lostAddresses(): string[] {
       );
   });
 }
+
+/**
+ * The starts that an event had, oldest first, and the present one: those that were public overnight
+ * and still to come when they were changed. A slip that is corrected at once is none, nor is a day
+ * that gets its hour.
+ */
+function startsOf(file: string, present: string): string[] {
+  const commits = git('log', '--reverse', '--format=%cs %H', '--', file).split('\n').filter(Boolean);
+  const lastOfDay = new Map(commits.map((line) => [line.slice(0, 10), line.slice(11)]));
+  const versions = [...lastOfDay].flatMap(([day, commit]) => {
+    const event = fieldsOf(file, git('show', `${commit}:${file}`));
+    return event?.start && day !== buildDay ? { ...event, day } : [];
+  });
+  const former = versions.filter(({ start, ...entry }, index) => {
+    const next = versions[index + 1] ?? { day: buildDay, start: present };
+    return !next.start.startsWith(start) && isoDay(start) >= next.day && !hiddenAs(entry, next.day);
+  });
+  return [...former.map(({ start }) => start), present];
+}
+
+/**
+ * The events whose former starts lack one that was public, as far as Git remembers, or have one
+ * twice or in another order.
+ */
+export const lostStarts = (): string[] =>
+  listFiles(collectionFolder('events')).flatMap((name) => {
+    const file = collectionFolder(`events/${name}`);
+    const event = name.endsWith('.yaml') ? fieldsOf(file, readText(file)) : undefined;
+    if (!event) return [];
+    const starts = startsOf(file, event.start);
+    const written = [...event.formerStarts, event.start].filter((start) => starts.includes(start));
+    if (written.join() === starts.join()) return [];
+    const advice = `Write every start that it had before, oldest first: ${starts.slice(0, -1).join(', ')}. Calendars that visitors keep need them.`;
+    return fieldError(file, 'formerStarts', advice).message;
+  });

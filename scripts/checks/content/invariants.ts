@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { planDates } from '#components/sections/compliance-calendar/plan.shared.ts';
 import { changes } from '#content/collections/changes/index.ts';
+import { events } from '#content/collections/events/index.ts';
 import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { figureChecked } from '#content/figures/lookup.server.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { collectionFolder, readText } from '#content/schema/contentFolder.server.ts';
 import { readFields, wordsIssues } from '#content/schema/entries/entry.server.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
-import { contentError, fileError } from '#content/schema/issues.server.ts';
-import { addDays } from '#content/shared/dates.ts';
+import { contentError, fileError, type Issue } from '#content/schema/issues.server.ts';
+import { addDays, isoDay, londonMoments } from '#content/shared/dates.ts';
 import { feeds } from '#content/site/feeds.ts';
 import { site } from '#content/site/site.ts';
 import { entryPages } from '#pages/model/entryPages.ts';
@@ -18,7 +19,7 @@ import { type BuiltPage, builtPages } from '#scripts/checks/builtPages.ts';
 import { measureBuild } from '#scripts/checks/weights.ts';
 import { WEB_ROOT } from '#scripts/internals/vike.ts';
 import { listFiles } from '#scripts/shared/files.ts';
-import { linkFault, lostAddresses } from './addresses.ts';
+import { linkFault, linkMoved, lostAddresses, lostStarts } from './addresses.ts';
 import { contentErrors } from './figures.ts';
 
 const files = new Map(entryPages.map(({ path, file }) => [path, file]));
@@ -72,13 +73,13 @@ const writtenFiles = () => [
 ];
 
 /**
- * Every place that writes an address that leads nowhere; the page or the file that has it, where
- * none writes it.
+ * Every file that writes an address of which there is something to say; the page or the file that
+ * has it, where none writes it.
  */
-function linkProblems(): string[] {
+function linksOf(said: typeof linkFault): { file: string; issues: Issue[] }[] {
   const faults = new Map<string, { fault: string; shown: string[] }>();
   const note = (address: string, from: string, place: string) => {
-    const fault = linkFault(address, from);
+    const fault = said(address, from);
     if (fault) faults.set(address, { fault, shown: [...(faults.get(address)?.shown ?? []), place] });
   };
   for (const page of builtPages()) for (const address of addressesOf(page)) note(address, page.path, page.path);
@@ -87,12 +88,30 @@ function linkProblems(): string[] {
     const whole = new RegExp(`(?<![\\w.-])${address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w/-])`);
     const written = writtenFiles().flatMap((file) => {
       const issues = wordsIssues(file, whole, fault).filter(({ path, line }) => line && path[0] !== 'redirectFrom');
-      return issues.length > 0 ? fileError(file, issues).message : [];
+      return issues.length > 0 ? { file, issues } : [];
     });
     if (written.length > 0) return written;
-    return [...new Set(shown)].map((place) => `${place}: ${fault}`);
+    return [...new Set(shown)].map((file) => ({ file, issues: [{ path: [], message: fault }] }));
   });
 }
+
+const linkProblems = () => linksOf(linkFault).map(({ file, issues }) => fileError(file, issues).message);
+
+/** The links to former addresses, which redirect. */
+export const movedLinks = (): string[] =>
+  linksOf(linkMoved).flatMap(({ file, issues }) =>
+    issues.map(({ line, message }) => `${file}${line ? `, line ${line}` : ''}: ${message}`),
+  );
+
+/** The events that begin or end in the hour that the clocks of London repeat. */
+export const repeatedHours = (all = events): string[] =>
+  all.flatMap((event) => {
+    const clocks = [event.start, event.end ?? ''].map((moment) => moment.slice(0, 'YYYY-MM-DDTHH:mm'.length));
+    const twice = clocks.find((clock) => clock.includes('T') && londonMoments(clock).length > 1);
+    return twice
+      ? `${fileOf(event)}: the clocks go back on ${isoDay(twice)} and show ${twice.slice(-5)} twice. The first, in summer time, is meant.`
+      : [];
+  });
 
 /**
  * The days of changes on which the rule of the compliance calendar that they name plans nothing
@@ -138,6 +157,7 @@ export const invariants: Record<string, () => string[]> = {
   'no page writes a figure that the register lacks': contentErrors,
   'no fact sheet claims a day of comparison for a figure that lacks it': dayProblems,
   'no address that was public is lost': lostAddresses,
+  'no start of an event that was public is lost': lostStarts,
   'every change of the law is in the compliance calendar on its days': unplannedProblems,
 };
 
@@ -155,10 +175,10 @@ export const overweight = (): string[] =>
 
 /**
  * Checks the built site against what must be true of any content: throws what an author has to
- * correct, prints what only has a price.
+ * correct, prints what only has a price, or may be meant.
  */
 export function checkContent(): void {
-  for (const problem of overweight()) console.warn(`Look at: ${problem}`);
+  for (const mention of [...overweight(), ...movedLinks(), ...repeatedHours()]) console.warn(`Look at: ${mention}`);
   const found = new Set(Object.values(invariants).flatMap((problems) => problems()));
   if (found.size > 0) throw contentError([...found].join('\n\n'));
   console.log(`Checked: all is well on ${builtPages().length} pages.`);

@@ -83,7 +83,8 @@ const printed = (template: Template, titleRow?: number): Pick<WriteSheet, 'pageS
     ...(titleRow && { printTitlesRow: `$${titleRow}:$${titleRow}` }),
   },
   headerFooter: {
-    oddFooter: `&L&8${site.siteName} · ${template.title} · ${versionOf(template)}&R&8&A · ${file.page} &P ${file.pageOf} &N`,
+    // An ampersand begins a code.
+    oddFooter: `&L&8${`${site.siteName} · ${template.title} · ${versionOf(template)}`.replaceAll('&', '&&')}&R&8&A · ${file.page} &P ${file.pageOf} &N`,
   },
   view: { showGridLines: false },
 });

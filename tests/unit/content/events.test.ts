@@ -3,7 +3,7 @@ import { eventBySlug } from '#content/collections/events/index.ts';
 import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { collectionFolder } from '#content/schema/contentFolder.server.ts';
-import { datedTitle, durationOf, partOf, twelveHourTime, zonedTime } from '#content/shared/eventText.ts';
+import { datedTitle, durationOf, partOf, periodOf, twelveHourTime, zonedTime } from '#content/shared/eventText.ts';
 import { MEETING } from '../../fixtures/calendar.tsx';
 
 // What its schema rejects is in collections.test.ts; the three events of the specification are
@@ -35,6 +35,17 @@ describe('an event file gives (3.4)', () => {
     expect([twelveHourTime(made.startTime ?? ''), durationOf(made), zonedTime(made)]).toEqual(texts);
   });
 
+  test.each([
+    ['2027-01-30 09:00', '2027-02-02 17:00', '30 January, 9:00 AM, to 2 February 2027, 5:00 PM', undefined],
+    ['2026-12-30 09:00', '2027-01-02 17:00', '30 December 2026, 9:00 AM, to 2 January 2027, 5:00 PM', undefined],
+    ['2027-03-10', '2027-03-11', '10 to 11 March 2027', undefined],
+    ['2027-06-19 22:00', '2027-06-20 02:00', '19 June, 10:00 PM, to 20 June 2027, 2:00 AM', '4 hours'],
+    ['2027-06-19 18:00', '2027-06-20 00:00', undefined, '6 hours'],
+  ])('for %s to %s the period %j and the duration %j', (start, end, ...texts) => {
+    const made = event({ start, end });
+    expect([periodOf(made), durationOf(made)]).toEqual(texts);
+  });
+
   test('an all-day event without texts of its time, if it has only a day', () => {
     const day = event({ start: '2027-06-19', end: undefined });
     expect(day).toMatchObject({ start: '2027-06-19', startTime: undefined, end: undefined });
@@ -44,6 +55,7 @@ describe('an event file gives (3.4)', () => {
   test.each([
     ['its end', {}, '2027-06-19T21:00:00+01:00'],
     ['the end of its day in London, if it has only a start', { end: undefined }, '2027-06-20T00:00:00+01:00'],
+    ['the end of its last day', { start: '2027-06-19', end: '2027-06-20' }, '2027-06-21T00:00:00+01:00'],
     ['the end of a day of 25 hours', { start: '2027-10-31', end: undefined }, '2027-11-01T00:00:00+00:00'],
   ])('the moment at which the event is over: %s', (_, changes, endsAt) => {
     expect(event(changes)).toMatchObject({ endsAt });
@@ -76,6 +88,7 @@ describe('an event file gives (3.4)', () => {
   ])('its title with its day, as the card of the welcome meet has it (2.15): %s', (start, title) => {
     expect(datedTitle(event({ start, end: undefined }))).toBe(title);
     expect(datedTitle(event({ start, end: undefined, title: 'The meeting of 2027' }))).toBe('The meeting of 2027');
+    expect(datedTitle(event({ start: '2027-06-01', end: '2027-06-02' }))).toBe('Autumn meeting');
   });
 
   test('the times of its parts, which move with it', () => {

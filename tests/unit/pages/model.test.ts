@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
-import { pageModel, paths } from '#pages/model/pageModel.ts';
+import { isPage, pageModel, paths } from '#pages/model/pageModel.ts';
 import { otherPaths, post } from '#pages/model/posts.ts';
 import { tableOf } from '#pages/model/table.ts';
 
@@ -78,6 +78,11 @@ test('a page that search engines don’t index may have the title of another pag
       ['/b', { name: 'A', index: false }],
     ]),
   ).toHaveProperty('/b');
+});
+
+test('a former address leads to a page, and has its model', () => {
+  expect(['/guides/hmrc-renewal#part', '/guides/nothing'].map(isPage)).toEqual([true, false]);
+  expect(pageModel('/guides/hmrc-renewal').path).toBe('/how-to-renew-hmrc-mlr');
 });
 
 test('the posts in the sidebar of a post are the others in the order of the list', () => {

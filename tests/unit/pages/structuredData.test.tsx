@@ -6,7 +6,7 @@ import { team } from '#content/collections/team/index.ts';
 import { testimonials } from '#content/collections/testimonials/index.ts';
 import { welcomeMeet } from '#content/pages/welcome-msb-meet-up-19th-june-2025.ts';
 import { pageModel, paths } from '#pages/model/pageModel.ts';
-import { eventData } from '#pages/model/structuredData/event.ts';
+import { eventData, videoObject } from '#pages/model/structuredData/event.ts';
 import { structuredDataFor } from '#pages/model/structuredData/index.ts';
 import { sampleEvent } from '../../fixtures/calendar.tsx';
 
@@ -23,6 +23,23 @@ test.each([
   const data = eventData(sampleEvent(changes), { description: 'Sample.', image: '/share/a.jpg' });
   expect(data).toMatchObject({ eventStatus: `https://schema.org/${status}`, startDate: '2099-06-19T18:00:00+01:00' });
   expect(Object(data).previousStartDate).toEqual(former);
+});
+
+test('the structured data of an event of two whole days has the first and the last', () => {
+  const data = eventData(sampleEvent({ start: '2099-06-19', end: '2099-06-20' }), {
+    description: 'A.',
+    image: '/a.jpg',
+  });
+  expect(data).toMatchObject({ startDate: '2099-06-19', endDate: '2099-06-20' });
+});
+
+test('a film was uploaded at a moment with the offset of London', () => {
+  const [film] = paths.flatMap((path) => pageModel(path).film ?? []);
+  const uploaded = (day: string) => film && Object(videoObject('/a', { ...film, uploaded: day })).uploadDate;
+  expect([uploaded('2025-07-01'), uploaded('2025-12-01')]).toEqual([
+    '2025-07-01T00:00:00+01:00',
+    '2025-12-01T00:00:00+00:00',
+  ]);
 });
 
 test.each([

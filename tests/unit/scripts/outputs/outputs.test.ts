@@ -100,6 +100,11 @@ test.each([
 
 test('an event without a known end has none in a calendar file', () => expect(lines.join()).not.toContain('DTEND'));
 
+test('an event of two whole days ends in a calendar file before the day after them', () => {
+  const file = eventFile(sampleEvent({ start: '2099-06-19', end: '2099-06-20' }), new Date());
+  expect(file).toContain('DTSTART;VALUE=DATE:20990619\r\nDTEND;VALUE=DATE:20990621\r\n');
+});
+
 const propertiesOf = (changes: object) =>
   eventFile(sampleEvent(changes), new Date()).match(/^(UID|SEQ|SUM|STATUS|TRANSP|X-).*\w/gm);
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { templates } from '#content/collections/templates/index.ts';
 import type { Template } from '#content/collections/templates/schema.server.ts';
 import { templateFiles } from '#scripts/outputs/templates/templateFiles.ts';
+import { workbook } from '#scripts/outputs/templates/workbook.ts';
 import { matches } from '../../../fixtures/files.ts';
 
 /** The parts of a file of Word or Excel: name → XML. */
@@ -49,6 +50,12 @@ function readExcel(parts: Map<string, string>): Contents {
 const files = await templateFiles();
 const partsAt = (href: string) => partsOf(files.get(href.slice(1)) ?? new Uint8Array());
 const all = templates.flatMap((template) => template.files.map((file) => ({ ...template, ...file })));
+
+test('the footer of a sheet has the ampersands of its title, which begin codes', async () => {
+  const [template] = templates;
+  const parts = partsOf(template ? await workbook({ ...template, title: 'P&L' }) : new Uint8Array());
+  expect(parts.get('xl/worksheets/sheet1.xml')).toContain(' · P&amp;&amp;L · ');
+});
 
 /** The questions, checks and columns of a part. */
 const askedIn = (part: Template['parts'][number]) => {
