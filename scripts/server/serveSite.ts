@@ -27,7 +27,7 @@ function openInboxIn(folder: string): Inbox {
  * that says what to do.
  */
 export async function serve(root: string, environment: NodeJS.ProcessEnv, formsPerMinute = 20) {
-  const { HOST, PORT, INBOX_DIR, HCAPTCHA_SECRET } = readSettings(environment);
+  const { HOST, PORT, INBOX_DIR, HCAPTCHA_SECRET, VITE_HCAPTCHA_SITEKEY } = readSettings(environment);
   if (!relative(resolve(root), resolve(INBOX_DIR)).startsWith('..'))
     throw new Error(`INBOX_DIR is "${INBOX_DIR}", inside the web root ${root}. Choose a folder outside.`);
   const inbox = openInboxIn(INBOX_DIR);
@@ -37,7 +37,7 @@ export async function serve(root: string, environment: NodeJS.ProcessEnv, formsP
     formsPerMinute,
     log: {},
     checkInbox: () => checkFolder(INBOX_DIR),
-    checkCaptcha: HCAPTCHA_SECRET ? hcaptchaCheck(HCAPTCHA_SECRET) : undefined,
+    checkCaptcha: HCAPTCHA_SECRET ? hcaptchaCheck(HCAPTCHA_SECRET, VITE_HCAPTCHA_SITEKEY) : undefined,
   });
   const purgeInbox = () => {
     try {

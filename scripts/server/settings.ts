@@ -12,6 +12,8 @@ const schema = z.object({
   INBOX_DIR: z.string().default('inbox'),
   /** Secret of the captcha provider; without it captchas are not checked. */
   HCAPTCHA_SECRET: z.string().optional(),
+  /** Site key of the pages; without it the token of any site of the same account is accepted. */
+  VITE_HCAPTCHA_SITEKEY: z.string().optional(),
 });
 
 export type Settings = z.infer<typeof schema>;
