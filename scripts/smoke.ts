@@ -101,8 +101,9 @@ export async function smokeTest(
   const isConfigurable = !page?.headers.has('x-github-request-id');
   const find = (pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
   const apiHost = find(/&quot;apiHost&quot;:&quot;(.*?)&quot;/);
-  const analyticsSrc = find(/cookie-analytics-src="(.*?)"/);
-  const headers = siteHeaders({ https, apiHost, analyticsSrc });
+  const analyticsSrc = find(/cookie-src="(.*?)"/);
+  const analyticsOrigins = find(/cookie-origins="(.*?)"/).match(/\S+/g) ?? [];
+  const headers = siteHeaders({ https, apiHost, analyticsSrc, analyticsOrigins });
   const canonical = find(/rel="canonical" href="(.*?)"/);
   const checks = [
     ...FILES.map((path) => checkFile(site, path, isConfigurable ? headers : undefined)),

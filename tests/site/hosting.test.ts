@@ -245,11 +245,11 @@ test('the smoke test reads the settings of the build from the site', async () =>
   const asked: string[] = [];
   const api = new URL(await serve(({ method, url }, response) => response.end(`${asked.push(`${method} ${url}`)}`)))
     .origin;
-  const analytics = 'https://analytics.example/a.js';
+  const [analyticsSrc, analyticsOrigins] = ['https://analytics.example/a.js', ['https://queue.example']];
   const html = builtFile('/contact-us.html')
     .replace('apiHost&quot;:&quot;', `$&${api}`)
-    .replace('cookie-analytics-src="', `$&${analytics}`);
-  const headers = siteHeaders({ https: false, apiHost: api, analyticsSrc: analytics });
+    .replace('data-cookie-src="', `data-cookie-origins="${analyticsOrigins}" $&${analyticsSrc}`);
+  const headers = siteHeaders({ https: false, apiHost: api, analyticsSrc, analyticsOrigins });
   const site = await serve((_, response) => response.setHeaders(new Map(headers)).end(html));
   const failures = await smokeTest(new URL(site).origin);
   expect(failures.filter((failure) => /-Policy|healthz/.test(failure))).toEqual([]);
