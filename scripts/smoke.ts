@@ -110,9 +110,10 @@ export async function smokeTest(
   const isConfigurable = !page?.headers.has('x-github-request-id');
   const find = (pattern: RegExp) => pattern.exec(text)?.[1] ?? '';
   const apiHost = find(/&quot;apiHost&quot;:&quot;(.*?)&quot;/);
-  const analyticsSrc = find(/cookie-analytics-src="(.*?)"/);
+  const analyticsSrc = find(/cookie-src="(.*?)"/);
+  const analyticsOrigins = find(/cookie-origins="(.*?)"/).match(/\S+/g) ?? [];
   const isRehearsal = /name="robots" content="noindex"/.test(text);
-  const headers = siteHeaders({ https, apiHost, analyticsSrc, isRehearsal });
+  const headers = siteHeaders({ https, apiHost, analyticsSrc, analyticsOrigins, isRehearsal });
   const canonical = find(/rel="canonical" href="(.*?)"/);
   const checks = [
     ...FILES.map((path) => checkFile(site, path, isConfigurable ? headers : undefined)),

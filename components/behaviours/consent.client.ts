@@ -32,15 +32,16 @@ function start(): void {
   const boxes = [...form.querySelectorAll('input')];
   const loaded = new Set<string>();
   /**
-   * Loads what the visitor consented to, once. Performance is measured only where an analytics
-   * script receives the metrics.
+   * Loads what the visitor consented to, once. Performance is measured only with an analytics
+   * script, which may make a queue for the metrics.
    */
   const apply = (consent: Consent) => {
     for (const kind of KINDS) {
-      const src = valueAt(`cookie-${kind}-src`, banner);
+      const box = boxes.find(({ name }) => name === kind);
+      const src = box && valueAt('cookie-src', box);
       if (!src || !consent[kind] || loaded.has(kind)) continue;
       loaded.add(kind);
-      loadScript(src, true);
+      loadScript(src, true, box.dataset);
       if (kind === 'analytics')
         import('./webVitals.client.ts').then((module) => module.reportWebVitals(), console.error);
     }

@@ -1,12 +1,12 @@
 import { Button } from '#components/controls/Button.tsx';
 import { hook } from '#components/dom/hooks.ts';
 import type { cookies } from '#content/site/cookies.ts';
+import type { site as siteContent } from '#content/site/site.ts';
 import styles from './CookieBanner.module.css';
 
 type Props = {
   content: typeof cookies;
-  analyticsSrc: string;
-  marketingSrc: string;
+  site: Pick<typeof siteContent, 'analyticsSrc' | 'analyticsAttributes' | 'analyticsOrigins' | 'marketingSrc'>;
 };
 
 /**
@@ -14,7 +14,13 @@ type Props = {
  * saved or when "Cookie settings" is clicked. It precedes `<main>`, so that the keyboard reaches it
  * early. The three choices look alike.
  */
-export function CookieBanner({ content, analyticsSrc, marketingSrc }: Props) {
+export function CookieBanner({ content, site }: Props) {
+  const origins = site.analyticsOrigins.join(' ');
+  /** What a switch loads. */
+  const scripts = {
+    analytics: { ...site.analyticsAttributes, ...hook('cookie-src', site.analyticsSrc) },
+    marketing: hook('cookie-src', site.marketingSrc),
+  };
   return (
     <section
       className={styles.banner}
@@ -23,8 +29,7 @@ export function CookieBanner({ content, analyticsSrc, marketingSrc }: Props) {
       tabIndex={-1}
       hidden
       {...hook('cookie-banner')}
-      {...hook('cookie-analytics-src', analyticsSrc)}
-      {...hook('cookie-marketing-src', marketingSrc)}
+      {...(origins && hook('cookie-origins', origins))}
     >
       <p>
         {content.text} <a href={content.policy.href}>{content.policy.label}</a>
@@ -35,7 +40,7 @@ export function CookieBanner({ content, analyticsSrc, marketingSrc }: Props) {
           {(['analytics', 'marketing'] as const).map((name) => (
             <label key={name} className={styles.row}>
               {content[name]}
-              <input type="checkbox" role="switch" name={name} />
+              <input type="checkbox" role="switch" name={name} {...scripts[name]} />
             </label>
           ))}
         </div>

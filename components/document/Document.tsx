@@ -41,7 +41,7 @@ export function Document({ model, site, feeds, structuredData, navigation, cooki
         <script id="early-presses" dangerouslySetInnerHTML={{ __html: EARLY_PRESSES }} />
         <MarkSymbol />
         <Header path={model.canonical} trail={model.breadcrumb.trail} navigation={navigation} />
-        <CookieBanner content={cookies} analyticsSrc={site.analyticsSrc} marketingSrc={site.marketingSrc} />
+        <CookieBanner content={cookies} site={site} />
         {children}
         <Footer navigation={navigation} site={site} />
         <LoadFailure text={loadFailure} site={site} />

@@ -26,7 +26,8 @@ export type Hook =
   | 'site-header'
   | `site-header-${'menu' | 'stuck'}`
   | 'back-to-top'
-  | `cookie-${'banner' | 'settings' | 'analytics-src' | 'marketing-src'}`
+  // A switch of the banner has the `src` of its script; analytics may send to other `origins`.
+  | `cookie-${'banner' | 'settings' | 'src' | 'origins'}`
   // The categories of an item of a filtered list, and the tabs whose current one a script marks.
   | `filter-tabs-${'category' | 'marked'}`
   // The number of a link in the list of sources that is printed.

@@ -48,7 +48,7 @@ const sharedAround = {
   requiredNote: 'Fields marked with an asterisk are required.',
   /** Followed by phone and email of content/site/site.ts. */
   withoutScript:
-    'This form needs JavaScript, which is switched off or has failed. Please reload the page, or get in touch:',
+    'This form needs JavaScript, which is switched off or has failed. Please copy what you typed, then reload the page, or get in touch:',
 };
 
 const shared = {
@@ -57,7 +57,7 @@ const shared = {
   optional: 'optional',
   /** For a field whose format has no message of its own. */
   tooLong: '{field} must be {count} characters or fewer.',
-  /** Where the script that sends the form fails. Chromium clears a form that is reloaded. */
+  /** Where the script that sends the form fails. Chromium and WebKit clear a reloaded form. */
   unsent:
     'Part of this page has not loaded, so your form has not been sent. Please reload the page, and copy what you typed first, because some browsers clear the form. Or get in touch by phone or email:',
   errorHeading: 'There is a problem',

@@ -9,7 +9,7 @@ export const givenSettings: string[] = [];
 /**
  * Reads one setting from the environment; throws with the key, the value and what would be right.
  */
-export function setting<Schema extends z.ZodType<string>>(key: string, fallback: string, schema: Schema): string {
+export function setting<Value>(key: string, fallback: string, schema: z.ZodType<Value, string>): Value {
   const value = process.env[key]?.trim() || fallback;
   const result = schema.safeParse(value);
   if (result.success) {

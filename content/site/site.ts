@@ -15,6 +15,26 @@ const origin = z
     'Write the origin alone, without a path or a slash at its end, e.g. https://www.msb-association.example. GitHub project pages (owner.github.io/name) need a domain of their own.',
   );
 
+const ATTRIBUTE = /(data-[a-z\d-]+)=(["']?)(.*?)\2(?!\S)/g;
+const attributes = z
+  .string()
+  .refine(
+    (text) => text.replace(ATTRIBUTE, '').trim() === '',
+    'Write the data- attributes of the provider’s instructions, e.g. data-website-id="94db1cb1".',
+  )
+  .transform(
+    (text): Record<string, string> =>
+      Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name = '', , value = '']) => [name, value])),
+  );
+
+const sentTo = z
+  .string()
+  .regex(/^https:\/\/(\*\.)?[a-z\d.-]+(:\d+)?$/i, 'Write origins, such as https://queue.example.org.');
+const origins = z
+  .string()
+  .transform((text) => text.split(/\s+/).filter(Boolean))
+  .pipe(z.array(sentTo));
+
 const repository = z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'Write the repository as owner/name.');
 
 const transportSecurity = z
@@ -56,6 +76,10 @@ export const site = {
   hcaptchaSitekey: setting('VITE_HCAPTCHA_SITEKEY', TEST_SITEKEY, sitekey),
   /** Script that analytics consent loads; empty: consent is saved and nothing is loaded. */
   analyticsSrc: setting('VITE_ANALYTICS_SRC', '', z.union([z.literal(''), webAddress])),
+  /** Attributes of that script, such as the site's number at its provider. */
+  analyticsAttributes: setting('VITE_ANALYTICS_ATTRIBUTES', '', attributes),
+  /** Origins other than its own that it sends to. */
+  analyticsOrigins: setting('VITE_ANALYTICS_ORIGINS', '', origins),
   /** Empty in the specification (section 4). */
   marketingSrc: '',
   launch,

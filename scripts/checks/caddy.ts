@@ -9,16 +9,22 @@ import { buildFolder } from '#content/schema/contentFolder.server.ts';
 import { findCaddy } from './programs.ts';
 
 /**
- * Serves the built site by Caddy, with the site block of docs/deploy.md and `api` as the origin
- * that takes the forms; over https with a certificate that Caddy makes itself. Gives a function
- * that ends it; throws an Error with Caddy's output when it does not start.
+ * Serves the built site by Caddy, with the site block of docs/deploy.md, `api` as the origin that
+ * takes the forms, and `previous` as the web root of the release before; over https with a
+ * certificate that Caddy makes itself. Gives a function that ends it; throws an Error with Caddy's
+ * output when it does not start.
  */
-export async function startCaddy(origin: string, api: string): Promise<() => Promise<void>> {
+export async function startCaddy(
+  origin: string,
+  api: string,
+  previous = resolve(buildFolder, 'client'),
+): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const file = join(folder, 'Caddyfile');
   const block = (/```caddy\n(.*?)```/s.exec(readFileSync('docs/deploy.md', 'utf8'))?.[1] ?? '')
     .replace('www.example.org', origin)
     .replaceAll('/srv/site/current/dist', resolve(buildFolder))
+    .replace('/srv/site/previous/dist/client', previous)
     .replaceAll('localhost:4173', api)
     .replaceAll('/var/log/caddy', folder);
   writeFileSync(file, `{\nadmin off\nauto_https disable_redirects\nskip_install_trust\nlocal_certs\n}\n${block}`);

@@ -14,14 +14,15 @@ export type CaptchaCheck = (token: string, address: string) => Promise<boolean>;
 
 /**
  * Makes the check against hCaptcha's own service
- * (https://docs.hcaptcha.com/#verify-the-user-response-server-side).
+ * (https://docs.hcaptcha.com/#verify-the-user-response-server-side). With a site key, the token of
+ * another site of the same account is refused.
  */
-export function hcaptchaCheck(secret: string, fetch = globalThis.fetch): CaptchaCheck {
+export function hcaptchaCheck(secret: string, sitekey?: string, fetch = globalThis.fetch): CaptchaCheck {
   return async (token, address) => {
     if (token === '') return false;
     const response = await fetch(SITEVERIFY, {
       method: 'POST',
-      body: new URLSearchParams({ secret, response: token, remoteip: address }),
+      body: new URLSearchParams({ secret, response: token, remoteip: address, ...(sitekey && { sitekey }) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: 'error',
     });

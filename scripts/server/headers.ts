@@ -9,7 +9,7 @@ import { FEED } from './contentType.ts';
  * gives the reason for each.
  */
 
-export type HeaderSettings = Pick<typeof site, 'apiHost' | 'analyticsSrc' | 'isRehearsal'> & {
+export type HeaderSettings = Pick<typeof site, 'apiHost' | 'analyticsSrc' | 'analyticsOrigins' | 'isRehearsal'> & {
   /**
    * Whether the site is reached by https: a page on plain http must not upgrade the requests for
    * its own files to https.
@@ -60,15 +60,17 @@ const scriptSources = (needs: Omit<PageNeeds, 'styles'>): Directive => [
  * stylesheets are allowed here and limited to a page's own by `pagePolicy`: the hashes of all pages
  * would make the header too long.
  */
-export function contentSecurityPolicy({ apiHost, analyticsSrc, https }: PolicySettings): string {
+export function contentSecurityPolicy({ apiHost, analyticsSrc, analyticsOrigins, https }: PolicySettings): string {
   const api = apiHost ? [apiHost] : [];
+  const analytics = [...analyticsOrigin(analyticsSrc), ...analyticsOrigins];
   const directives: Directive[] = [
     ['default-src', NONE],
     scriptSources({ analyticsSrc, captcha: true }),
     ['style-src', SELF, "'unsafe-inline'", ...CAPTCHA],
-    ['connect-src', SELF, ...api, ...analyticsOrigin(analyticsSrc), ...CAPTCHA],
+    ['connect-src', SELF, ...api, ...analytics, ...CAPTCHA],
     ['frame-src', VIDEOS, MAPS, ...CAPTCHA],
-    ['img-src', SELF, 'data:'],
+    // Some analytics send by asking for a picture.
+    ['img-src', SELF, 'data:', ...analytics],
     ['font-src', SELF],
     ['manifest-src', SELF],
     ['base-uri', SELF],

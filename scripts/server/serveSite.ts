@@ -28,7 +28,8 @@ function openInboxIn(folder: string): Inbox {
  * throws an Error that says what to do.
  */
 export async function serve(root: string, environment: NodeJS.ProcessEnv, formsPerMinute = 20) {
-  const { HOST, PORT, INBOX_DIR, HCAPTCHA_SECRET, SMTP_URL, MAIL_TO, MAIL_FROM } = readSettings(environment);
+  const settings = readSettings(environment);
+  const { HOST, PORT, INBOX_DIR, HCAPTCHA_SECRET, VITE_HCAPTCHA_SITEKEY, SMTP_URL, MAIL_TO, MAIL_FROM } = settings;
   if (!relative(resolve(root), resolve(INBOX_DIR)).startsWith('..'))
     throw new Error(`INBOX_DIR is "${INBOX_DIR}", inside the web root ${root}. Choose a folder outside.`);
   const inbox = openInboxIn(INBOX_DIR);
@@ -38,7 +39,7 @@ export async function serve(root: string, environment: NodeJS.ProcessEnv, formsP
     formsPerMinute,
     log: {},
     checkInbox: () => checkFolder(INBOX_DIR),
-    checkCaptcha: HCAPTCHA_SECRET ? hcaptchaCheck(HCAPTCHA_SECRET) : undefined,
+    checkCaptcha: HCAPTCHA_SECRET ? hcaptchaCheck(HCAPTCHA_SECRET, VITE_HCAPTCHA_SITEKEY) : undefined,
   });
   const mailing =
     SMTP_URL && MAIL_TO

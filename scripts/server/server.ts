@@ -81,9 +81,10 @@ export function createSiteServer(settings: ServerSettings): FastifyInstance {
     // passes on.
     trustProxy: 'loopback, uniquelocal',
     bodyLimit: BODY_LIMIT,
-    // A slow client can hold a connection for thirty seconds at most.
+    // A slow client can hold a connection for thirty seconds at most. Node looks for such clients
+    // every thirty seconds by default.
     requestTimeout: 30_000,
-    http: { headersTimeout: 10_000 },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     frameworkErrors: (_, __, reply) => plain(reply, 400),
   });
   // Pages take no bodies; the API says which it takes.

@@ -22,6 +22,8 @@ const schema = z.object({
   INBOX_DIR: z.string().default('inbox'),
   /** Secret of the captcha provider; without it captchas are not checked. */
   HCAPTCHA_SECRET: z.string().optional(),
+  /** Site key of the pages; without it the token of any site of the same account is accepted. */
+  VITE_HCAPTCHA_SITEKEY: z.string().optional(),
   /** The mail server that takes each form; without it forms are kept in the inbox only. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: SMTP_RULE }).optional(),
   /** Who gets the forms. */

@@ -1,6 +1,7 @@
 import { withDatabase } from '#scripts/inbox/database.ts';
 import { selectForms } from '#scripts/inbox/forms.ts';
 import { APPLICATION, APPLICATION_SENT, ENQUIRY, ENQUIRY_SENT } from '../fixtures/answers.ts';
+import { accepts, elsewhere, refuses, reply } from '../fixtures/browser/elsewhere.ts';
 import { expect, test, type Visitor } from './visitor.ts';
 
 /**
@@ -58,6 +59,31 @@ test('ask: an enquiry is kept while the page is left, sent, and the form is empt
   await page.within('region', /^Notifications/).sees('listitem', 'Form submitted successfully!');
   await form.sees('textbox', 'Message', { value: '' });
   expect(kept(email)).toMatchObject([{ form: 'contact', payload: { ...ENQUIRY_SENT, email } }]);
+});
+
+test.extend(elsewhere)('both forms reach an API on another origin, through its faults', async ({ visit, api }) => {
+  const page = await visit('/contact-us');
+  const enquiry = page.within('form', 'Submit an Enquiry');
+  const sent = { ...ENQUIRY_SENT, email: await fillIn(enquiry, ENQUIRY) };
+  for (const [answer, said] of [
+    [refuses(400, 'Sample refusal'), 'Sample refusal'],
+    [reply(302, '', { Location: '/elsewhere' }), 'Something went wrong. Please try again.'],
+    [accepts(), 'Form submitted successfully!'],
+  ] as const) {
+    await enquiry.reach('button', 'Send enquiry', 'Enter');
+    await api.answer(answer);
+    await page.within('region', /^Notifications/).sees('listitem', said);
+  }
+  expect(api.bodies).toEqual([sent, sent, sent]);
+  expect(api.asked[0]).toMatch(/^OPTIONS /);
+  await page.open('/become-a-member');
+  const application = page.within('form', 'Membership Form');
+  await fillIn(application, APPLICATION);
+  await application.reach('checkbox', /Privacy Policy/, ' ');
+  await application.reach('button', 'Submit application', 'Enter');
+  await api.answer(accepts('MSB-2026-0001'));
+  await page.isAt('/member-success');
+  await page.sees('p', /MSB-2026-0001/);
 });
 
 for (const viewport of [

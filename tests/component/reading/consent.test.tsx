@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { startConsent } from '#components/behaviours/consent.client.ts';
+import type { site } from '#content/site/site.ts';
 import { show } from '../../fixtures/component/show.tsx';
 import { boxOf, button, stayOnPage, switchOff } from '../../fixtures/component/visitor.ts';
 import { SamplePage } from '../../fixtures/readers.tsx';
@@ -15,8 +16,8 @@ const cookies = {
   save: (choice: string) => localStorage.setItem(KEY, choice),
 };
 
-async function visit({ analyticsSrc = '', marketingSrc = '' } = {}): Promise<void> {
-  await show(<SamplePage analyticsSrc={analyticsSrc} marketingSrc={marketingSrc} />);
+async function visit(settings: Partial<typeof site> = {}): Promise<void> {
+  await show(<SamplePage settings={settings} />);
   startConsent();
 }
 
@@ -26,7 +27,8 @@ async function visit({ analyticsSrc = '', marketingSrc = '' } = {}): Promise<voi
  */
 async function visitWithScripts(name: string): Promise<() => number[]> {
   const sources = ['analytics', 'marketing'].map((kind) => `data:text/javascript,/*${kind} ${name}*/`);
-  await visit({ analyticsSrc: sources[0], marketingSrc: sources[1] });
+  const [analyticsSrc = '', marketingSrc = ''] = sources;
+  await visit({ analyticsSrc, analyticsAttributes: { 'data-website-id': name }, marketingSrc });
   return () => sources.map((src) => document.querySelectorAll(`script[src="${src}"]`).length);
 }
 
@@ -117,6 +119,8 @@ describe('the scripts of analytics and marketing', () => {
     await cookies.settings.click();
     await button('Accept All').click();
     expect(loaded()).toEqual([1, 1]);
+    // With the attributes by which the provider knows the site.
+    expect(document.querySelectorAll('script[data-website-id="asked"]')).toHaveLength(1);
   });
 
   test('are gone with a reload once consent is withdrawn', async () => {

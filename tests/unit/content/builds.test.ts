@@ -112,3 +112,28 @@ test.each([
   const titlesOf = (past: boolean) => changes.filter(({ isPast }) => isPast === past).map(({ title }) => title);
   expect({ inForce: titlesOf(true), coming: titlesOf(false) }).toEqual({ inForce, coming });
 });
+
+/** The site's analytics, when it is built with a value for one of their settings. */
+async function analyticsWith(setting: string, value: string) {
+  vi.stubEnv(`VITE_ANALYTICS_${setting}`, value);
+  vi.resetModules();
+  const { analyticsAttributes, analyticsOrigins } = (await import('#content/site/site.ts')).site;
+  return setting === 'ORIGINS' ? analyticsOrigins : analyticsAttributes;
+}
+
+test.each([
+  ['ATTRIBUTES', 'data-website-id="94db1cb1" data-tag=a', { 'data-website-id': '94db1cb1', 'data-tag': 'a' }],
+  ['ATTRIBUTES', `data-cf-beacon='{"token": "1a2b"}'`, { 'data-cf-beacon': '{"token": "1a2b"}' }],
+  ['ORIGINS', 'https://queue.example https://*.stats.example', ['https://queue.example', 'https://*.stats.example']],
+])('VITE_ANALYTICS_%s may be %s', async (setting, value, read) => {
+  expect(await analyticsWith(setting, value)).toEqual(read);
+});
+
+test.each([
+  ['ATTRIBUTES', 'data-website-id="1" onload="alert(1)"', 'Write the data- attributes'],
+  ['ORIGINS', 'https://queue.example/count', 'Write origins'],
+  ['ORIGINS', "https://queue.example; script-src 'unsafe-inline'", 'Write origins'],
+])('VITE_ANALYTICS_%s may not be %s', async (setting, value, said) => {
+  await expect(analyticsWith(setting, value)).rejects.toThrow(said);
+  vi.stubEnv(`VITE_ANALYTICS_${setting}`, '');
+});

@@ -77,6 +77,21 @@ describe('taking a form', () => {
   });
 });
 
+// With any of them, a pattern that takes the square of a text's length needs seconds.
+const LONG = ['>'.repeat(64_000), ' '.repeat(64_000), '\u0301'.repeat(32_000)].map((text) => `a${text}b`);
+
+test.each([
+  ['contact', CONTACT, enquiry],
+  ['membership', MEMBERSHIP, APPLICATION_SENT],
+])('a body of 64 kB in any field of %s is refused at once', { timeout: 10_000 }, async (_, path, payload) => {
+  for (const name of [...Object.keys(payload), 'another key'])
+    for (const text of LONG) {
+      const { statusCode } = await post(path, { ...payload, [name]: text });
+      expect.soft(statusCode, `${name}: ${text.slice(0, 2)}…`).toBe(400);
+    }
+  expect(stored).toEqual([]);
+});
+
 describe('a form is refused', () => {
   test('with 429 when one address sends too many, until the minute is over', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
@@ -156,20 +171,23 @@ test('a form is acknowledged only once it is stored', async () => {
   expect(answered).toHaveBeenCalled();
 });
 
-test('asking hCaptcha about a token sends secret, token and address, and believes the answer', async () => {
+test.each([
+  ['secret, token and address', undefined, ''],
+  ['the site key too where it is set', 'key', '&sitekey=key'],
+])('asking hCaptcha about a token sends %s, and believes the answer', async (_, sitekey, added) => {
   const asked: [unknown, string][] = [];
-  const check = hcaptchaCheck('secret', async (url, init) => {
+  const check = hcaptchaCheck('secret', sitekey, async (url, init) => {
     asked.push([url, String(init?.body)]);
     return Response.json({ success: asked.length === 1 });
   });
   expect([await check('token', '192.0.2.1'), await check('token', '192.0.2.1')]).toEqual([true, false]);
-  const body = 'secret=secret&response=token&remoteip=192.0.2.1';
+  const body = `secret=secret&response=token&remoteip=192.0.2.1${added}`;
   expect(asked[0]).toEqual(['https://api.hcaptcha.com/siteverify', body]);
 });
 
 test('asking hCaptcha about a token is not needed for an empty token', async () => {
   const fetch = vi.fn();
-  expect(await hcaptchaCheck('secret', fetch)('', '192.0.2.1')).toBe(false);
+  expect(await hcaptchaCheck('secret', undefined, fetch)('', '192.0.2.1')).toBe(false);
   expect(fetch).not.toHaveBeenCalled();
 });
 
@@ -178,5 +196,5 @@ test.each([
   ['a page instead of JSON', async () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
   ['another answer', async () => Response.json({ success: 'yes' })],
 ])('asking hCaptcha about a token finds nothing out after %s', async (_, fetch) => {
-  await expect(hcaptchaCheck('secret', fetch)('token', '192.0.2.1')).rejects.toThrow();
+  await expect(hcaptchaCheck('secret', undefined, fetch)('token', '192.0.2.1')).rejects.toThrow();
 });

@@ -13,7 +13,13 @@ import { DECLARED_HOSTS } from '../../../fixtures/policyTables.ts';
 
 const API = 'https://api.example';
 const ANALYTICS = 'https://stats.example/script.js?id=1';
-const settings: HeaderSettings = { apiHost: '', analyticsSrc: '', https: true, isRehearsal: false };
+const settings: HeaderSettings = {
+  apiHost: '',
+  analyticsSrc: '',
+  analyticsOrigins: [],
+  https: true,
+  isRehearsal: false,
+};
 
 /** The sources of one directive. */
 const directive = (name: string, change: Partial<HeaderSettings> = {}) =>
@@ -48,6 +54,8 @@ describe('the content security policy', () => {
     ['forms reach an API elsewhere', 'connect-src', { apiHost: API }, /^'self' https:\/\/api\.example /],
     ['forms be sent to an API elsewhere', 'form-action', { apiHost: API }, /^'self' https:\/\/api\.example$/],
     ['analytics run from its host', 'script-src', { analyticsSrc: ANALYTICS }, / https:\/\/stats\.example /],
+    ['analytics send elsewhere', 'connect-src', { analyticsOrigins: [API] }, / https:\/\/api\.example /],
+    ['analytics send by a picture', 'img-src', { analyticsOrigins: [API] }, /^'self' data: https:\/\/api\.example$/],
     ['analytics send to its host', 'connect-src', { analyticsSrc: ANALYTICS }, / https:\/\/stats\.example /],
   ])('lets %s', (_, name, change, sources) => expect(directive(name, change)).toMatch(sources));
 

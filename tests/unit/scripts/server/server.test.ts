@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
+import http from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { listen, type ServerSettings } from '#scripts/server/server.ts';
 import { checkFolder } from '#scripts/server/serveSite.ts';
 import { readSettings } from '#scripts/server/settings.ts';
@@ -153,9 +154,12 @@ describe('on a network', () => {
     expect((await fetch(origin)).status).toBe(200);
   });
 
-  test('gives a sender ten seconds for the headers and thirty for it all', async () => {
+  test('gives a sender ten seconds for the headers and thirty for it all, and looks every second', async () => {
+    const createServer = vi.spyOn(http, 'createServer');
+    onTestFinished(() => createServer.mockRestore());
     await start();
     expect(server.app.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000 });
+    expect(createServer.mock.calls[0]?.[0]).toMatchObject({ connectionsCheckingInterval: 1_000 });
   });
 
   test('closing waits for the form that is under way', async () => {
@@ -187,7 +191,8 @@ describe('on a network', () => {
 
 test('the server’s settings come from the environment, where an empty value leaves the default in place', () => {
   expect(readSettings({ PORT: '', HOME: '/root' })).toEqual({ PORT: 4173, HOST: '127.0.0.1', INBOX_DIR: 'inbox' });
-  const environment = { HOST: '::', INBOX_DIR: '/var/inbox', HCAPTCHA_SECRET: 's' };
+  const captcha = { HCAPTCHA_SECRET: 's', VITE_HCAPTCHA_SITEKEY: 'k' };
+  const environment = { HOST: '::', INBOX_DIR: '/var/inbox', ...captcha };
   expect(readSettings({ ...environment, PORT: '8080' })).toEqual({ ...environment, PORT: 8080 });
 });
 
