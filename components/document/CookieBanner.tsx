@@ -28,6 +28,11 @@ export function CookieBanner({ content, analyticsSrc, marketingSrc }: Props) {
     >
       <p>
         {content.text} <a href={content.policy.href}>{content.policy.label}</a>
+        {(analyticsSrc || marketingSrc) && (
+          <span role="alert" hidden {...hook('cookie-withdrawn')}>
+            {` ${content.withdrawn}`}
+          </span>
+        )}
       </p>
       {/* "off": a reload does not bring back a switch that was never saved. */}
       <form autoComplete="off">

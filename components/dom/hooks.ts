@@ -26,7 +26,7 @@ export type Hook =
   | 'site-header'
   | `site-header-${'menu' | 'stuck'}`
   | 'back-to-top'
-  | `cookie-${'banner' | 'settings' | 'analytics-src' | 'marketing-src'}`
+  | `cookie-${'banner' | 'withdrawn' | 'settings' | 'analytics-src' | 'marketing-src'}`
   // The categories of an item of a filtered list, and the tabs whose current one a script marks.
   | `filter-tabs-${'category' | 'marked'}`
   // The number of a link in the list of sources that is printed.

@@ -78,7 +78,7 @@ The draft and the copy hold what you wrote in the form; the others hold neither 
 
 The law on storage and cookies is [regulation 6 of the Privacy and Electronic Communications Regulations 2003](https://www.legislation.gov.uk/uksi/2003/2426/regulation/6), known as PECR. Under it we ask for your consent before anything that is not exempt:
 
-- **Analytics** is off until you allow it. If you do, a web analytics script may load, and the time that pages take to load may be measured. We will name the provider here before we use one.
+- **Analytics** is off until you allow it. If you do, a web analytics script may load, and the time that pages take to load may be measured. If you withdraw your consent, the script no longer runs; a cookie that it has set stays until you clear it. We will name the provider here before we use one.
 - **Marketing** is off until you allow it. No marketing script is in use.
 
 hCaptcha may store or read information on your device to tell people from programs. We treat that as necessary to protect the form that you have chosen to use. To change your mind, choose ‘Cookie settings’ at the foot of any page. Refusing costs you nothing: every page and both forms remain open to you.
