@@ -1,4 +1,5 @@
 import { selectorOf, valueAt } from '#components/dom/hooks.ts';
+import { keepCurrent } from '#components/dom/keepCurrent.ts';
 import { loadScript } from '#components/dom/loadScript.client.ts';
 import { storedItem } from '#components/dom/storedItem.ts';
 
@@ -19,16 +20,23 @@ function savedConsent(): Consent | undefined {
   return typeof analytics === 'boolean' && typeof marketing === 'boolean' ? { analytics, marketing } : undefined;
 }
 
+/** Whether a reload would lose what the visitor has typed. */
+const hasTyped = () =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('main :is(input, textarea)')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+
 /**
  * The cookie banner (specification 4): shows only where no choice is saved; a saved choice is
- * applied. "Cookie settings" opens it again. When consent is withdrawn from a script that has run,
- * the page reloads without it.
+ * applied, in every tab. "Cookie settings" opens it again. When consent is withdrawn from a script
+ * that has run, the page reloads without it or, where something is typed, says that it still runs.
  */
 function start(): void {
   const banner = document.querySelector<HTMLElement>(selectorOf('cookie-banner'));
   const form = banner?.querySelector('form');
   const settings = document.querySelector<HTMLElement>(selectorOf('cookie-settings'));
   if (!banner || !form) return;
+  const note = banner.querySelector<HTMLElement>(selectorOf('cookie-withdrawn'));
   const boxes = [...form.querySelectorAll('input')];
   const loaded = new Set<string>();
   /**
@@ -46,9 +54,27 @@ function start(): void {
         import('./webVitals.client.ts').then((module) => module.reportWebVitals(), console.error);
     }
   };
-  const saved = savedConsent();
-  if (saved) apply(saved);
-  else {
+  let choice: Consent | undefined;
+  const open = (isNoted = false) => {
+    const current: Record<string, boolean> = choice ?? {};
+    for (const box of boxes) box.checked = current[box.name] ?? false;
+    if (note) note.hidden = !isNoted;
+    banner.hidden = false;
+  };
+  const follow = (consent: Consent) => {
+    choice = consent;
+    banner.hidden = true;
+    const isWithdrawn = KINDS.some((kind) => loaded.has(kind) && !consent[kind]);
+    if (!isWithdrawn) apply(consent);
+    else if (!hasTyped()) location.reload();
+    // The next press closes the banner with the note.
+    else if (note?.hidden) open(true);
+  };
+  keepCurrent(() => {
+    const saved = savedConsent();
+    if (saved && KINDS.some((kind) => saved[kind] !== choice?.[kind])) follow(saved);
+  });
+  if (!choice) {
     banner.hidden = false;
     // Where the banner is a part of the page, above it, what is read stays where it is. A reload,
     // Back and a link to a part of the page scroll to where that is below the banner, and a scroll
@@ -68,9 +94,8 @@ function start(): void {
     const allows = (name: string) => button === 'acceptAll' || (button === 'save' && chosen.has(name));
     const consent = { analytics: allows('analytics'), marketing: allows('marketing') };
     storedConsent.write(consent);
-    banner.hidden = true;
-    if (KINDS.some((kind) => loaded.has(kind) && !consent[kind])) location.reload();
-    else apply(consent);
+    follow(consent);
+    if (!banner.hidden) return;
     // A visitor who opened it goes back to where they were; on a first visit, Tab goes on after the
     // banner.
     const next = openedAgain ? settings : document.querySelector('main');
@@ -81,9 +106,7 @@ function start(): void {
 
   settings?.addEventListener('click', () => {
     openedAgain = true;
-    const current: Record<string, boolean> = savedConsent() ?? {};
-    for (const box of boxes) box.checked = current[box.name] ?? false;
-    banner.hidden = false;
+    open();
     banner.focus();
   });
 }

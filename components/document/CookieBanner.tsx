@@ -33,6 +33,11 @@ export function CookieBanner({ content, site }: Props) {
     >
       <p>
         {content.text} <a href={content.policy.href}>{content.policy.label}</a>
+        {(site.analyticsSrc || site.marketingSrc) && (
+          <span role="alert" hidden {...hook('cookie-withdrawn')}>
+            {` ${content.withdrawn}`}
+          </span>
+        )}
       </p>
       {/* "off": a reload does not bring back a switch that was never saved. */}
       <form autoComplete="off">

@@ -27,7 +27,7 @@ export type Hook =
   | `site-header-${'menu' | 'stuck'}`
   | 'back-to-top'
   // A switch of the banner has the `src` of its script; analytics may send to other `origins`.
-  | `cookie-${'banner' | 'settings' | 'src' | 'origins'}`
+  | `cookie-${'banner' | 'withdrawn' | 'settings' | 'src' | 'origins'}`
   // The categories of an item of a filtered list, and the tabs whose current one a script marks.
   | `filter-tabs-${'category' | 'marked'}`
   // The number of a link in the list of sources that is printed.

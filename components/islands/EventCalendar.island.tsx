@@ -1,5 +1,6 @@
 import type { EventInput } from '@fullcalendar/core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { keepCurrent } from '#components/dom/keepCurrent.ts';
 import { showLoadFailure } from '#components/dom/loadFailure.ts';
 import { nextPaint } from '#components/dom/nextPaint.ts';
 import { withDeadline } from '#components/dom/timeLimit.ts';
@@ -51,9 +52,19 @@ export function EventCalendar({ entries, labels, builtAt }: Props) {
   const shown = entries.flatMap((entry, id) => (isInView(entry, focus, view) ? { ...entry, id } : []));
 
   useEffect(() => {
-    const opened = new Date();
-    setNow(opened);
-    setFocus(londonDay(opened));
+    let last = '';
+    const read = () => {
+      const opened = new Date();
+      const [before, day] = [last, londonDay(opened)];
+      if (day === before) return;
+      last = day;
+      setNow(opened);
+      // A visitor who has gone to another day stays there.
+      setFocus((date) => (!before || date === before ? day : date));
+    };
+    const left = new AbortController();
+    keepCurrent(read, left);
+    return () => left.abort();
   }, []);
   // Where the sheet has failed to load, the next click tries again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -87,6 +98,7 @@ export function EventCalendar({ entries, labels, builtAt }: Props) {
     },
     [entries],
   );
+  const sheet = { focus, view, events, allDayText: labels.allDay, onOpen: open };
 
   return (
     <div className={`script-only ${styles.calendar}`} data-view={view}>
@@ -127,7 +139,8 @@ export function EventCalendar({ entries, labels, builtAt }: Props) {
         )}
       </div>
       <div className={styles.sheet}>
-        {Sheet && <Sheet focus={focus} view={view} events={events} allDayText={labels.allDay} onOpen={open} />}
+        {/* FullCalendar marks today as it starts. */}
+        {Sheet && <Sheet key={londonDay(now)} {...sheet} />}
       </div>
       <p className={styles.zone}>{labels.zone}</p>
     </div>

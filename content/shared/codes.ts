@@ -14,5 +14,11 @@ export const CODES = {
 /** The only country code of the application form and of the reply to the welcome meet. */
 export const COUNTRY_CODE = '+44';
 
+/**
+ * An email address of either form: a domain of two names or more in any script, and no comma,
+ * bracket or quotation mark. It runs in linear time.
+ */
+export const EMAIL = /^[^\s@,;:()<>[\]"“”‘’]+@(?=.*\.)[\p{L}\p{M}\p{N}]+(?:(?:-+|\.)[\p{L}\p{M}\p{N}]+)*$/u;
+
 /** A UK postcode: outward code, a space, inward code; or Girobank's own. It runs in linear time. */
 export const POSTCODE = /^(?:GIR 0AA|[A-Z](?:\d{1,2}|\d[A-Z]|[A-HJ-Y]\d{1,2}|[A-HJ-Y]\d[A-Z]) \d[A-Z]{2})$/i;

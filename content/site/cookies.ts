@@ -4,6 +4,9 @@ import { defineWords } from '#content/schema/define.server.ts';
 export const cookies = defineWords('content/site/cookies.ts', {
   heading: 'Your choice on cookies',
   text: 'Optional cookies need your consent.',
+  /** Shown where a reload would lose what is typed. */
+  withdrawn:
+    'You have withdrawn your consent. This page does not reload, so that you do not lose what you typed. What it has already loaded stops when you leave it.',
   policy: { label: 'Privacy policy', href: '/privacy-policy' },
   analytics: 'Analytics',
   marketing: 'Marketing',

@@ -33,6 +33,7 @@ test('without JavaScript a page shows what its script would, without controls', 
   for (const [path, shown, hidden] of [
     ['/contact-us', 'This form needs JavaScript', 'Send enquiry'],
     ['/eventcalander', 'All events', 'Today'],
+    ['/eventsdetails', 'Choose an event', 'Speaker'],
     ['/how-to-prepare-for-an-hmrc-audit', 'Training log.', 'Your checklist'],
     ['/compliance-calendar', '3 months before', 'Work out my dates'],
     ['/do-i-need-to-register', 'Who needs what', 'Change cash'],

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import { eventCalendar, eventsInTurn, sampleEvent, sampleEvents } from '../fixtures/calendar.tsx';
 import { hydrate, show } from '../fixtures/component/show.tsx';
-import { boxOf, button, ignoreNextLink, texts, textsAt } from '../fixtures/component/visitor.ts';
+import { boxOf, button, ignoreNextLink, lookAgain, texts, textsAt } from '../fixtures/component/visitor.ts';
 
 const TODAY = '2025-06-24T10:00:00+01:00';
 
@@ -160,9 +160,24 @@ test('an event that was over only after the build is shown as completed', async 
   await openCalendar({ events: built, now: '2025-06-19T20:59:59+01:00' });
   const row = page.getByRole('listitem').filter({ hasText: 'Sample meeting' });
   await expect.element(row).toHaveTextContent('Planned · 06:00 PM BST · 3 hours');
+  lookAgain('2025-06-19T21:00:00+01:00');
+  await expect.element(row).toHaveTextContent('Completed · 06:00 PM BST · 3 hours');
   await openCalendar({ events: built, now: '2025-06-19T21:00:00+01:00' });
   await expect.element(row).toHaveTextContent('Completed · 06:00 PM BST · 3 hours');
   await expect.element(meeting).toHaveStyle({ backgroundColor: colourOf('--cal-done') });
+});
+
+test('a calendar that stays open is on the new day the next morning, where the visitor has not gone elsewhere', async () => {
+  await openCalendar({ events: sampleEvents().map(planned), now: '2025-06-19T20:00:00+01:00' });
+  lookAgain('2025-06-20T09:00:00+01:00');
+  const cell = page.getByRole('gridcell', { name: '20 June 2025' });
+  await expect.element(cell).toHaveAttribute('aria-current', 'date');
+  await expect.element(meeting).toHaveStyle({ backgroundColor: colourOf('--cal-done') });
+  await button('Day').click();
+  await expect.element(count).toHaveTextContent('20 June 2025');
+  await button('Next').click();
+  lookAgain('2025-06-21T09:00:00+01:00');
+  await expect.element(title).toHaveTextContent('July 2025');
 });
 
 // The words of each status are tested in tests/unit/components/events/events.test.ts.

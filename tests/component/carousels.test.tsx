@@ -9,6 +9,20 @@ const link = page.getByRole('link', { name: 'Before' });
 
 const leave = (): Promise<void> => userEvent.hover(link);
 
+/** Moves a finger over an element. */
+function swipe(target: Element, from: number, to: number): void {
+  for (const [type, clientX] of [
+    ['touchstart', from],
+    ['touchmove', (from + to) / 2],
+    ['touchmove', to],
+    ['touchend', to],
+  ] as const) {
+    const touches = [new Touch({ identifier: 0, target, clientX })];
+    const options = { touches, changedTouches: touches, bubbles: true, cancelable: true };
+    target.dispatchEvent(new TouchEvent(type, options));
+  }
+}
+
 function carousel(facts: typeof HERO) {
   const { id, count, delay } = facts;
   const region = page.getByRole('region', { name: facts.name });
@@ -112,7 +126,7 @@ describe.each([hero, testimonials])('the carousel $name', (carousel) => {
     await carousel.control('Next').click();
     await carousel.expectSlide(1);
     await expect.element(carousel.said).toHaveTextContent(carousel.first);
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{Control>}{ArrowRight}{/Control}{ArrowRight}');
     await carousel.expectSlide(2);
     await userEvent.keyboard('{ArrowLeft}');
     await carousel.expectSlide(1);
@@ -176,26 +190,17 @@ describe('the hero', () => {
     const next = hero.control('Next').element();
     next.addEventListener('click', clicked);
     const target = hero.slide(1).element();
-    for (const [type, clientX] of [
-      ['touchstart', 300],
-      ['touchend', 200],
-    ] as const) {
-      const touches = [new Touch({ identifier: 0, target, clientX })];
-      target.dispatchEvent(new TouchEvent(type, { touches, changedTouches: touches, bubbles: true }));
-    }
+    swipe(target, 300, 200);
     expect(clicked).toHaveBeenCalledOnce();
     await hydrate();
     for (const _ of [1, 2, 3]) next.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await hero.expectSlide(4);
   });
 
-  test('can be dragged to the next slide', async () => {
+  test('can be dragged to the next slide by touch', async () => {
     await hero.open();
     // The drag is longer than half the hero's width, so that even a slow one changes the slide.
-    await userEvent.dragAndDrop(hero.slide(1), hero.slide(1), {
-      sourcePosition: { x: 1100, y: 300 },
-      targetPosition: { x: 100, y: 300 },
-    });
+    swipe(hero.slide(1).element(), 1100, 100);
     await hero.expectSlide(2);
     await expect.element(hero.said).toHaveTextContent('2 of 4: Second slide');
   });
@@ -213,6 +218,17 @@ describe('the testimonials', () => {
     await expect.element(page.getByText('What the first member says')).toBeVisible();
     await expect.element(page.getByRole('button')).not.toBeInTheDocument();
     expect(document.querySelector('[aria-roledescription]')).toBeNull();
+  });
+
+  test('let a mouse select a quote, and wait while it is selected', async () => {
+    await testimonials.openMoving();
+    const quote = testimonials.slide(1).getByText('What the first member says');
+    await userEvent.dragAndDrop(quote, quote, { sourcePosition: { x: 1, y: 9 }, targetPosition: { x: 99, y: 9 } });
+    expect(String(getSelection())).toMatch(/^‘?What/);
+    await leave();
+    await testimonials.expectStopped(1);
+    getSelection()?.empty();
+    await testimonials.expectRunning(1);
   });
 
   test('show the initials of a person without a picture in white on black', async () => {

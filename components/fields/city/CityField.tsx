@@ -100,6 +100,8 @@ export function CityField({ text, cityList, onChoose, ...props }: Props) {
     return () => form?.removeEventListener('reset', onReset);
   }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // An input method answers the keys until the word is composed.
+    if (event.nativeEvent.isComposing) return;
     const next = optionMove(event.key, active, options.length);
     const current = options[active];
     if (next !== undefined) setActive(next);

@@ -2,17 +2,20 @@ import { POSTCODE } from '#content/shared/codes.ts';
 import { cleanLine, cleanLines } from '#content/shared/plainText.ts';
 import type { Kind } from './fieldDescription.ts';
 
-/** A telephone number, whose full-width digits (of Chinese and Japanese keyboards) are plain. */
-const phone = (typed: string) => cleanLine(typed.normalize('NFKC'));
+/**
+ * A telephone number without the `tel:` of a copied link; full-width digits (of Chinese and
+ * Japanese keyboards) are plain.
+ */
+const phone = (typed: string) => cleanLine(typed.normalize('NFKC')).replace(/^(?:tel:\s*)+/i, '');
 
 /**
  * A telephone number as digits, since people write `+44 (0)20 7946 0958`: without separators,
- * brackets, `tel:` and a leading plus, with the UK's country code once, and without a trunk zero
- * after it. Anything else stays, for the rule to refuse.
+ * brackets, the extension of a link and a leading plus, with the UK's country code once, and
+ * without a trunk zero after it. Anything else stays, for the rule to refuse.
  */
 const phoneDigits = (typed: string) =>
   phone(typed)
-    .replace(/^tel:/i, '')
+    .replace(/;ext=.*/i, '')
     .replace(/[\s./\p{Pd}\u2212]/gu, '')
     .replace(/(?!^)\(0\)/, '')
     .replace(/[()[\]]/g, '')
@@ -21,15 +24,15 @@ const phoneDigits = (typed: string) =>
 
 /**
  * An email address without what is copied along: a name before `<…>`, quotes and brackets around
- * it, `mailto:`, `?subject=…`, and punctuation after it.
+ * it, `mailto:`, `?subject=…`, and punctuation around it.
  */
 function email(typed: string): string {
   const line = cleanLine(typed);
   const [, inside = line] = /<([^<>]*)>/.exec(line) ?? [];
   return inside
-    .replace(/^(?:[\s"'“”‘’()[\]<>]|mailto:)+/i, '')
-    .replace(/\?subject=.*/i, '')
-    .replace(/(?<![\s"'“”‘’()[\]<>,;.])[\s"'“”‘’()[\]<>,;.]+$/, '');
+    .replace(/^(?:[\s"'“”‘’()[\]<>,;:.]|mailto:)+/i, '')
+    .replace(/^([^@]*@[^?]*)\?.*/, '$1')
+    .replace(/(?<![\s"'“”‘’()[\]<>,;:.])[\s"'“”‘’()[\]<>,;:.]+$/, '');
 }
 
 /**

@@ -1,10 +1,8 @@
 import type { ContactForm } from '#content/forms/forms.ts';
-import { CODES } from '#content/shared/codes.ts';
+import { CODES, EMAIL } from '#content/shared/codes.ts';
 import type { Description } from './fieldDescription.ts';
 
 const TITLES = Object.keys(CODES.contact.titleid);
-/** One @, a dot inside what follows it, and no space, comma, bracket or quotation mark. */
-const EMAIL = /^[^\s@,;()<>[\]"“”‘’]+@[^\s@.,;()<>[\]"“”‘’]+(?:\.[^\s@.,;()<>[\]"“”‘’]+)+$/;
 
 /** The fields of the enquiry form (specification 3.1 and 5). */
 export const contactFields: readonly Description<keyof ContactForm['labels'], keyof ContactForm['messages']>[] = [

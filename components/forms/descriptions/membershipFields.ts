@@ -1,13 +1,8 @@
 import type { MembershipForm } from '#content/forms/forms.ts';
-import { CODES, COUNTRY_CODE, POSTCODE } from '#content/shared/codes.ts';
+import { CODES, COUNTRY_CODE, EMAIL, POSTCODE } from '#content/shared/codes.ts';
 import type { Description, Values } from './fieldDescription.ts';
 
 const { titleid, membershipCategory } = CODES.membership;
-/**
- * What an email input takes (HTML, "valid email address"), and a domain in any script, which some
- * browsers encode. It is checked here, since a hydrated form has no validation by the browser.
- */
-const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{M}\p{N}]+(?:(?:-+|\.)[\p{L}\p{M}\p{N}]+)*$/u;
 
 /**
  * The fields of the application form, in the order in which they are sent (specification 3.2 and

@@ -8,6 +8,13 @@ import { nameOf, setWithinReach, showInTurn, showSlide } from './slides.ts';
 const STILL = '(prefers-reduced-motion: reduce)';
 const HOVERS = '(hover: hover)';
 
+/** A mouse selects text, and has buttons to move the slides. */
+const OPTIONS: Parameters<typeof useEmblaCarousel>[0] = {
+  loop: true,
+  watchDrag: (_, { type }) => type === 'touchstart',
+  breakpoints: { [STILL]: { duration: 0 } },
+};
+
 type Options = {
   /** How long a slide is shown, in milliseconds. */
   delay: number;
@@ -37,7 +44,7 @@ export type Carousel = {
  * Moves a carousel whose slides are plain HTML and not React: the children of the first element in
  * the viewport, in the area of the island around the controls. Every slide has an id, so that it
  * can be linked to, and a label. It loops and advances automatically, except where reduced motion
- * is preferred; it stops while the focus is inside.
+ * is preferred; it stops while the focus is inside or text is selected.
  */
 export function useCarousel({ delay, holdOnHover = false }: Options): Carousel {
   const root = useRef<HTMLDivElement>(null);
@@ -48,7 +55,7 @@ export function useCarousel({ delay, holdOnHover = false }: Options): Carousel {
   const [selected, setSelected] = useState(0);
   const [spoken, setSpoken] = useState('');
   const [timer, setTimer] = useState({ running: true, turn: 0 });
-  const [attach, embla] = useEmblaCarousel({ loop: true, breakpoints: { [STILL]: { duration: 0 } } }, [
+  const [attach, embla] = useEmblaCarousel(OPTIONS, [
     Autoplay({
       active: !paused,
       delay,
@@ -81,7 +88,9 @@ export function useCarousel({ delay, holdOnHover = false }: Options): Carousel {
     embla.plugins().autoplay.reset();
   };
 
-  const onArrow = useEffectEvent(({ key }: KeyboardEvent) => {
+  const onArrow = useEffectEvent(({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+    // With Alt, an arrow goes back in the history; with Shift it selects.
+    if (altKey || ctrlKey || metaKey || shiftKey) return;
     if (key === 'ArrowLeft') go('previous');
     if (key === 'ArrowRight') go('next');
   });
@@ -89,13 +98,15 @@ export function useCarousel({ delay, holdOnHover = false }: Options): Carousel {
     for (const step of early.current.splice(0)) go(step);
   });
   /**
-   * Stops the slides while a mouse rests on them or the keyboard is in them, and starts them again
-   * afterwards.
+   * Stops the slides while a mouse rests on them, the keyboard is in them or text of them is
+   * selected, and starts them again afterwards.
    */
   const playOrStop = useEffectEvent((ready: NonNullable<UseEmblaCarouselType[1]>, area: HTMLElement) => {
     const { autoplay } = ready.plugins();
     const hovered = holdOnHover && matchMedia(HOVERS).matches && area.matches(':hover');
-    if (hovered || area.querySelector(':focus-visible')) autoplay.stop();
+    const selection = getSelection();
+    const selects = selection?.type === 'Range' && area.contains(selection.anchorNode);
+    if (hovered || selects || area.querySelector(':focus-visible')) autoplay.stop();
     else if (!paused && !matchMedia(STILL).matches && !autoplay.isPlaying()) autoplay.play();
   });
 
@@ -141,6 +152,7 @@ export function useCarousel({ delay, holdOnHover = false }: Options): Carousel {
     const { signal } = listening;
     for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
       area.addEventListener(type, update, { signal });
+    document.addEventListener('selectionchange', update, { signal });
     area.addEventListener('keydown', (event) => onArrow(event), { signal });
     addEventListener('hashchange', follow, { signal });
 

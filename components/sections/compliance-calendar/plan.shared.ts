@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDate } from '#content/shared/dates.ts';
+import { addDays, addMonths, type CalendarDate, isoDay } from '#content/shared/dates.ts';
 import { addBusinessDays, type BankHolidays } from './businessDays.shared.ts';
 import type { Rule } from './plannerData.shared.ts';
 
@@ -86,5 +86,9 @@ export const periodBefore = ({ from }: Period): Period => ({
   before: from,
 });
 
-/** Twelve months from a day on. */
-export const yearFrom = (day: CalendarDate): Period => ({ from: day, before: addMonths(day, 12) });
+/** Twelve months from a day on; from 29 February to the end of the next February. */
+export function yearFrom(day: CalendarDate): Period {
+  const before = new Date(day);
+  before.setUTCFullYear(before.getUTCFullYear() + 1);
+  return { from: day, before: isoDay(before) };
+}

@@ -1,4 +1,5 @@
 import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
+import { keepCurrent } from '#components/dom/keepCurrent.ts';
 import { showLoadFailure } from '#components/dom/loadFailure.ts';
 import { nextPaint } from '#components/dom/nextPaint.ts';
 import { requireElement } from '#components/dom/requireElement.client.ts';
@@ -134,4 +135,7 @@ export function start(): void {
   store();
   numberSources(root);
   if (named || (restored && firms.some(({ checked }) => checked))) update();
+  keepCurrent(() => {
+    if (plan && plan.year.from !== today()) update();
+  });
 }

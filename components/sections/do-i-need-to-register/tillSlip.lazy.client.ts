@@ -1,5 +1,6 @@
 import { element } from '#components/dom/element.client.ts';
 import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
+import { keepCurrent } from '#components/dom/keepCurrent.ts';
 import { nextPaint } from '#components/dom/nextPaint.ts';
 import { requireElement } from '#components/dom/requireElement.client.ts';
 import { shortDate } from '#components/format/formatDate.ts';
@@ -125,7 +126,9 @@ export function start(till: HTMLElement): void {
   });
   requireElement(till, 'button', HTMLButtonElement).addEventListener('click', () => print());
 
-  day.textContent = shortDate(today());
+  keepCurrent(() => {
+    day.textContent = shortDate(today());
+  });
   restoreAnswers(inputs, new URLSearchParams(location.search));
   update();
 

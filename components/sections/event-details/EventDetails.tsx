@@ -20,8 +20,8 @@ type Props = {
 
 /**
  * The page of a handed-over event, as a template: eventDetails.lazy.client.ts shows a filled
- * copy. Without an event it shows nothing of one but the way to the calendar (specification 2.15
- * and 8).
+ * copy. Without an event, or a script, it shows nothing of one but the way to the calendar
+ * (specification 2.15 and 8).
  */
 export function EventDetails({ content, heading, breadcrumb }: Props): ReactNode {
   const { labels, choose, noImage, back } = content;

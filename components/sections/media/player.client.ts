@@ -79,7 +79,8 @@ export function openVideo(tile: HTMLAnchorElement): void {
   const step = (by: number) => show(tiles.at((tiles.indexOf(tile) + by) % tiles.length) ?? tile);
 
   const opener = tile;
-  const press = ({ key }: KeyboardEvent) => {
+  const press = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+    if (altKey || ctrlKey || metaKey || shiftKey) return;
     if (key === 'ArrowLeft') step(-1);
     if (key === 'ArrowRight') step(1);
   };

@@ -121,6 +121,18 @@ describe('the City field', () => {
     expect(texts(errorLinks)).toEqual([]);
   });
 
+  test('leaves keys to an input method while that composes a word', async () => {
+    await openWithCities();
+    await city.field.fill('lei');
+    await userEvent.keyboard('{ArrowDown}');
+    for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+      const event = new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true });
+      expect(city.field.element().dispatchEvent(event)).toBe(true);
+    }
+    await expect.element(city.active).toHaveTextContent('Leicester');
+    await expect.element(city.field).toHaveValue('lei');
+  });
+
   test('closes its list when Enter sends the form, and is empty when the form is', async () => {
     await render(enquiryForm());
     answer();

@@ -44,7 +44,7 @@ describe('the dialog of the videos', () => {
     await expectPlaying(1);
     await videos.button('Previous').click();
     await expectPlaying(4);
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{ArrowRight}');
     await expectPlaying(1);
     await userEvent.keyboard('{ArrowLeft}');
     await expectPlaying(4);

@@ -5,7 +5,7 @@ import type { Change } from '#content/collections/changes/schema.server.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { whatsChanging } from '#content/pages/whats-changing.ts';
 import { show } from '../../fixtures/component/show.tsx';
-import { textsAt } from '../../fixtures/component/visitor.ts';
+import { lookAgain, textsAt } from '../../fixtures/component/visitor.ts';
 
 const change = (title: string, next: string, more: Partial<Change> = {}): Change => ({
   slug: title.toLowerCase(),
@@ -45,9 +45,11 @@ const openChanges = () =>
     </Changes>,
   );
 
-test('a line of days that was built before today has its mark after what has begun since, and nothing that was due', async () => {
-  vi.setSystemTime('2026-11-24T10:00:00Z');
+test('a line of days that was built or opened before today has its mark after what has begun since, and nothing that was due', async () => {
+  vi.setSystemTime('2026-11-22T10:00:00Z');
   await openChanges();
+  expect(textsAt('[data-today-past] summary b')).toEqual(['First']);
+  lookAgain('2026-11-24T10:00:00Z');
   await expect.element(page.getByText('Today, 24 November 2026')).toBeVisible();
   expect(textsAt('[data-today-past] summary b')).toEqual(['First', 'Rule']);
   await expect.element(page.getByText('Report')).not.toBeInTheDocument();

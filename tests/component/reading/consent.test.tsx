@@ -3,7 +3,15 @@ import { page } from 'vitest/browser';
 import { startConsent } from '#components/behaviours/consent.client.ts';
 import type { site } from '#content/site/site.ts';
 import { show } from '../../fixtures/component/show.tsx';
-import { boxOf, button, stayOnPage, switchOff } from '../../fixtures/component/visitor.ts';
+import {
+  boxOf,
+  button,
+  fillSilently,
+  inAnotherTab,
+  lookAgain,
+  stayOnPage,
+  switchOff,
+} from '../../fixtures/component/visitor.ts';
 import { SamplePage } from '../../fixtures/readers.tsx';
 
 const KEY = 'cookieConsent';
@@ -16,8 +24,15 @@ const cookies = {
   save: (choice: string) => localStorage.setItem(KEY, choice),
 };
 
+const ALL = { analytics: true, marketing: true };
+const NONE = { analytics: false, marketing: false };
+
 async function visit(settings: Partial<typeof site> = {}): Promise<void> {
-  await show(<SamplePage settings={settings} />);
+  await show(
+    <SamplePage settings={settings}>
+      <input aria-label="Name" />
+    </SamplePage>,
+  );
   startConsent();
 }
 
@@ -61,9 +76,9 @@ describe('the cookie banner', () => {
   });
 
   test.each([
-    ['Reject All', { analytics: false, marketing: false }],
+    ['Reject All', NONE],
     ['Save Preferences', { analytics: false, marketing: true }],
-    ['Accept All', { analytics: true, marketing: true }],
+    ['Accept All', ALL],
   ])('saves the choice of “%s” with Marketing switched on, and does not ask again', async (name, choice) => {
     await visit();
     await cookies.toggle('Marketing').click();
@@ -90,6 +105,26 @@ describe('the cookie banner', () => {
     await expect.element(cookies.banner).toHaveFocus();
     await button('Save Preferences').click();
     await expect.element(cookies.settings).toHaveFocus();
+  });
+
+  test('closes when the visitor has chosen in another tab, or on a later page and goes back', async () => {
+    await visit();
+    inAnotherTab(KEY, NONE);
+    await expect.element(cookies.banner).not.toBeInTheDocument();
+    localStorage.clear();
+    await visit();
+    await expect.element(cookies.banner).toBeVisible();
+    cookies.save(JSON.stringify(NONE));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect.element(cookies.banner).not.toBeInTheDocument();
+  });
+
+  test('stays open for a visitor who opened it and looks at another tab', async () => {
+    cookies.save(JSON.stringify(NONE));
+    await visit();
+    await cookies.settings.click();
+    lookAgain();
+    await expect.element(cookies.banner).toBeVisible();
   });
 
   test('works with storage switched off', async () => {
@@ -133,6 +168,40 @@ describe('the scripts of analytics and marketing', () => {
     await button('Reject All').click();
     await expect.poll(() => left).toEqual([`reload ${location.pathname}`]);
   });
+
+  test('are loaded when the visitor consents in another tab, and gone when this one is seen after consent is withdrawn', async () => {
+    const left = stayOnPage();
+    const loaded = await visitWithScripts('another tab');
+    inAnotherTab(KEY, ALL);
+    expect(loaded()).toEqual([1, 1]);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    inAnotherTab(KEY, NONE);
+    lookAgain();
+    expect(left).toEqual([]);
+    hidden.mockRestore();
+    lookAgain();
+    await expect.poll(() => left).toEqual([`reload ${location.pathname}`]);
+  });
+
+  test.each([
+    ['in another tab', () => inAnotherTab(KEY, NONE)],
+    ['here', () => cookies.settings.click().then(() => button('Reject All').click())],
+  ])(
+    'run on a page where something is typed after consent is withdrawn %s, and the page says so',
+    async (_, withdraw) => {
+      cookies.save(JSON.stringify(ALL));
+      const left = stayOnPage();
+      await visitWithScripts('typed');
+      fillSilently(page.getByLabelText('Name'), 'Sample');
+      await withdraw();
+      await expect.element(page.getByRole('alert')).toHaveTextContent('You have withdrawn your consent.');
+      await expect.element(cookies.toggle('Analytics')).not.toBeChecked();
+      await button('Save Preferences').click();
+      await expect.element(cookies.banner).not.toBeInTheDocument();
+      expect(cookies.saved()).toEqual(NONE);
+      expect(left).toEqual([]);
+    },
+  );
 
   test('are loaded at once if the saved choice allows them', async () => {
     cookies.save('{"analytics":true,"marketing":false}');

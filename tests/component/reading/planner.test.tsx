@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { openPlanner, planner, recordDownloads } from '../../fixtures/component/planner.tsx';
-import { boxOf, fillSilently, goTo, switchOff, textsAt } from '../../fixtures/component/visitor.ts';
+import { boxOf, fillSilently, goTo, lookAgain, switchOff, textsAt } from '../../fixtures/component/visitor.ts';
 
 beforeEach(async () => {
   vi.setSystemTime('2026-11-20T10:00:00Z');
@@ -91,6 +91,18 @@ test('the planner hides the rules of other kinds of firm, and keeps the visitorâ
   await expect.element(planner.rule('Safeguarding return and resolution pack')).not.toBeChecked();
   await expect.element(rows.filter({ hasText: 'then 19 Feb, 19 Mar' })).not.toBeInTheDocument();
   await expect.element(rows.filter({ hasText: 'Thu, 13 May 2027' }).last()).toHaveTextContent(/FSA056 due Must/);
+});
+
+test('a planned year begins on the day on which it is looked at again, or printed', async () => {
+  await planner.planBureau();
+  const first = document.querySelector('[data-planner-next] li');
+  lookAgain();
+  expect(first?.isConnected).toBe(true);
+  lookAgain('2026-11-21T10:00:00Z');
+  await expect.element(planner.summary).toHaveTextContent('21 November 2026 to 20 November 2027');
+  vi.setSystemTime('2028-02-29T10:00:00Z');
+  dispatchEvent(new Event('beforeprint'));
+  await expect.element(planner.summary).toHaveTextContent('29 February 2028 to 28 February 2029');
 });
 
 test('the planner offers an .ics file with the chosen reminders', async () => {

@@ -131,6 +131,15 @@ test('the address keeps the answers, and opens the page with them', async () => 
   await expect.poll(till.lines).toContain('FCA authorisation: must');
 });
 
+test('the slip is printed with the day of the print, not of the visit', async () => {
+  vi.setSystemTime('2027-12-31T23:50:00Z');
+  await till.open('does=exchange');
+  await expect.element(slip).toHaveTextContent('31 Dec 2027');
+  vi.setSystemTime('2028-01-01T00:20:00Z');
+  dispatchEvent(new Event('beforeprint'));
+  await expect.element(slip).toHaveTextContent('1 Jan 2028');
+});
+
 test('the slip is printed on a page of its own length', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => dispatchEvent(new Event('beforeprint')));
   await till.open('does=exchange');

@@ -169,6 +169,14 @@ describe('planning', () => {
     });
   });
 
+  test.each([
+    ['2028-02-29', '2029-03-01'],
+    ['2028-03-01', '2029-03-01'],
+    ['2027-03-01', '2028-03-01'],
+  ])('is for a year: from %s up to, and without, %s', (from, before) =>
+    expect(yearFrom(from)).toEqual({ from, before }),
+  );
+
   test('gives a yearly date exactly once in any year', () => {
     forAll([day, day], (from, start) => {
       const yearly: Recurrence = { field: 'f', every: 12, shift: {} };
