@@ -3,13 +3,18 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { linkFault, lostAddresses } from '#scripts/checks/content/addresses.ts';
-import { invariants, overweight } from '#scripts/checks/content/invariants.ts';
+import { invariants, overweight, unlettered } from '#scripts/checks/content/invariants.ts';
 import { builtPages } from '../fixtures/built.ts';
 import { temporaryFolder } from '../fixtures/files.ts';
 
 // `npm run content` asks the same of what staff have written.
 test.each(Object.entries(invariants))('%s', (_, problems) => expect(problems()).toEqual([]));
 test('no page, script or font weighs more than its budget', () => expect(overweight()).toEqual([]));
+
+test('a character that no typeface has is mentioned with its file', () => {
+  const file = `${temporaryFolder({ 'person.yaml': 'name: Łódź ★\u200B' })}/person.yaml`;
+  expect(unlettered([file])).toEqual([`${file}: neither typeface of the site has ★`]);
+});
 
 describe('of an entry that was deleted', () => {
   const git = (words: string, input = '') =>

@@ -13,6 +13,7 @@ import { news } from '#content/collections/news/index.ts';
 import { newsSchema } from '#content/collections/news/schema.server.ts';
 import { templates } from '#content/collections/templates/index.ts';
 import { templateSchema } from '#content/collections/templates/schema.server.ts';
+import { testimonialSchema } from '#content/collections/testimonials/schema.server.ts';
 import { webinars } from '#content/collections/webinars/index.ts';
 import { webinarSchema } from '#content/collections/webinars/schema.server.ts';
 import { readableText } from '#content/schema/markdown.server.ts';
@@ -227,6 +228,15 @@ describe.each(Object.entries(KINDS))('the schema of the %s', (name, kind) => {
   test.each(WRONG[name] ?? [])('with %j has the errors %j', (changes, errors) => {
     expect(errorsWith(kind, changes)).toEqual([errors].flat().map((error) => expect.stringContaining(error)));
   });
+});
+
+test.each([
+  ['“We grew.”', 'We grew.'],
+  ['"We grew."', 'We grew.'],
+  ['‘We’ve grown.’', 'We’ve grown.'],
+  ['“Yes”, they say, and “no”', '“Yes”, they say, and “no”'],
+])('the quote %s of a testimonial is shown in the page’s quotation marks: %s', (typed, text) => {
+  expect(testimonialSchema.shape.text.parse(typed)).toBe(text);
 });
 
 const law = articles.map(({ body }) => readableText(body)).join('\n');

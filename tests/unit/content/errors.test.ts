@@ -44,6 +44,11 @@ describe('an entry', () => {
     expect(read(windows)).toMatchObject({ title: 'First', body: '\nText\n' });
   });
 
+  test('loses the invisible characters of pasted text, and composes letters with their accents', () => {
+    const pasted = '---\ntitle: "Zoe\u0308 & co\u00ADoperation\u200B"\n---\nA\u00A0w\u2060ord';
+    expect(read(pasted)).toMatchObject({ title: 'Zo\u00EB & cooperation', body: 'A\u00A0word' });
+  });
+
   test('has values in place of their names, in its fields and in the text', () => {
     const fields = 'title: A\nsources:\n  - title: By {levy-due}, {fee-msb}\n    url: https://a.example\n';
     const sources = [{ title: 'By 30 September, £365', url: 'https://a.example' }];
