@@ -32,6 +32,20 @@ export function useControl({ id, name, hint, error }: Pick<FieldProps, 'id' | 'n
   };
 }
 
+/** The text of a label, with an asterisk unless the field may stay empty. */
+export const LabelText = ({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) => (
+  <>
+    {label}{' '}
+    {optional ? (
+      <span className={styles.optional}>({optional})</span>
+    ) : (
+      <span className={styles.required} aria-hidden="true">
+        *
+      </span>
+    )}
+  </>
+);
+
 /** A message about something to correct. */
 export function ErrorMessage(props: Omit<ComponentProps<'p'>, 'className'>) {
   return <p {...props} className={styles.error} />;
@@ -53,14 +67,7 @@ export function Field({ label, optional, hint, error, span = 6, children, ...nam
   return (
     <div className={styles.field} data-span={span}>
       <label className={styles.label} htmlFor={control.id}>
-        {label}{' '}
-        {optional ? (
-          <span className={styles.optional}>({optional})</span>
-        ) : (
-          <span className={styles.required} aria-hidden="true">
-            *
-          </span>
-        )}
+        <LabelText label={label} optional={optional} />
       </label>
       {children(control)}
       {hint && (
