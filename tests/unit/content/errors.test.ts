@@ -97,8 +97,8 @@ describe('an error in an entry is reported with file, line, field and what would
     ['in a draft', 'title: A\ndraft: yes', 'line 3, draft: Write draft: true, or take the line out.'],
     [
       'in a day of publication',
-      'title: A\npublishOn: 31/3/2027',
-      'line 3, Publish on (publishOn): Write the date as YYYY-MM-DD',
+      'title: A\npublishOn: 2027-03-31 09:00',
+      'line 3, Publish on (publishOn): Write the day without an hour, e.g. 2025-06-19: the first build of that day',
     ],
   ])('%s', (_, fields, message) => {
     expect(() => read(`---\n${fields}\n---\nText`)).toThrow(`${FILE} needs fixing:\n✖ ${message}`);
