@@ -2,7 +2,7 @@ import type { ComponentProps, RefCallback } from 'react';
 import { Checkbox } from './Checkbox.tsx';
 import styles from './ChoiceField.module.css';
 import field from './Field.module.css';
-import { FieldError, type FieldProps, LabelText, useControl } from './Field.tsx';
+import { Asterisk, FieldError, type FieldProps, useControl } from './Field.tsx';
 
 type Props = Pick<FieldProps, 'id' | 'name' | 'error'> &
   Omit<ComponentProps<typeof Checkbox>, 'id' | 'name' | 'type' | 'value' | 'defaultChecked' | 'ref'> & {
@@ -31,7 +31,9 @@ export function ChoiceField(props: Props) {
   };
   return (
     <fieldset ref={ref && register} aria-describedby={control['aria-describedby']}>
-      <legend className={field.label}>{required ? <LabelText label={legend} /> : legend}</legend>
+      <legend className={field.label}>
+        {legend} {required && <Asterisk />}
+      </legend>
       <div className={styles.options} data-columns={columns} data-invalid={control['aria-invalid']}>
         {options.map(({ value, label, figure, text }, index) => (
           <label key={value} className={styles.option}>

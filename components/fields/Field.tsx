@@ -32,18 +32,11 @@ export function useControl({ id, name, hint, error }: Pick<FieldProps, 'id' | 'n
   };
 }
 
-/** The text of a label, with an asterisk unless the field may stay empty. */
-export const LabelText = ({ label, optional }: Pick<FieldProps, 'label' | 'optional'>) => (
-  <>
-    {label}{' '}
-    {optional ? (
-      <span className={styles.optional}>({optional})</span>
-    ) : (
-      <span className={styles.required} aria-hidden="true">
-        *
-      </span>
-    )}
-  </>
+/** Marks the label of a field that must be filled in. */
+export const Asterisk = () => (
+  <span className={styles.required} aria-hidden="true">
+    *
+  </span>
 );
 
 /** A message about something to correct. */
@@ -67,7 +60,7 @@ export function Field({ label, optional, hint, error, span = 6, children, ...nam
   return (
     <div className={styles.field} data-span={span}>
       <label className={styles.label} htmlFor={control.id}>
-        <LabelText label={label} optional={optional} />
+        {label} {optional ? <span className={styles.optional}>({optional})</span> : <Asterisk />}
       </label>
       {children(control)}
       {hint && (

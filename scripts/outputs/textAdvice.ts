@@ -43,10 +43,9 @@ const PASTED: [mark: RegExp, advice: string][] = [
 const pastedAdvice = (tokens: Token[]): string[] =>
   tokens
     .filter(({ type }) => type === 'paragraph')
-    .flatMap(({ raw }) => {
-      const [, advice] = PASTED.find(([mark]) => mark.test(raw.trim())) ?? [];
-      return advice ? `“${raw.trim().slice(0, 40)}”: ${advice}.` : [];
-    });
+    .flatMap(({ raw }) =>
+      PASTED.filter(([mark]) => mark.test(raw.trim())).map(([, advice]) => `“${raw.trim().slice(0, 40)}”: ${advice}.`),
+    );
 
 /** The words of a title that say what it is about. */
 const keywords = (title: string) => title.match(/\p{L}{4,}|\p{Lu}{2,}/gu)?.map((word) => word.toLowerCase()) ?? [];
@@ -68,7 +67,7 @@ export function textAdvice(kind: KindName, text: AdvisedText): string[] {
 
   unless(
     keywords(title).some((word) => keywords(headTitle).includes(word)),
-    `its title “${title}” and the title of its tab “${headTitle}” have no word in common. If one is new, change the other.`,
+    `“${title}” and the tab’s “${headTitle}” have no word in common: if one is new, change the other.`,
   );
   const shape = SHAPES[kind];
   if (!shape) return advice;

@@ -73,9 +73,10 @@ async function build(): Promise<void> {
 
   // 10. Put the site in the place of the last one, and print its settings.
   const built = dirname(buildFolder);
-  for (const name of readdirSync(built))
-    if (join(built, name) !== buildFolder) rmSync(join(built, name), { recursive: true });
-  for (const name of readdirSync(buildFolder)) renameSync(join(buildFolder, name), join(built, name));
+  for (const name of readdirSync(buildFolder)) {
+    rmSync(join(built, name), { recursive: true, force: true });
+    renameSync(join(buildFolder, name), join(built, name));
+  }
   rmSync(buildFolder, { recursive: true });
   const { givenSettings } = await import('#content/site/site.ts');
   console.log(`${built} is now built with ${givenSettings.join(', ') || 'the default settings'}.`);

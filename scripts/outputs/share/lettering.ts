@@ -4,17 +4,14 @@ import { memoised } from '#scripts/shared/memoised.ts';
 
 // The website's own fonts, which have only its characters; pictures use their regular weight.
 const FOLDER = 'components/styles/fonts';
-const FILES = {
-  display: ['gloock.woff2', 'gloock-ext.woff2'],
-  text: ['commissioner.woff2', 'commissioner-ext.woff2'],
-};
+const NAMES = { display: 'gloock', text: 'commissioner' };
 
-type Face = keyof typeof FILES;
+type Face = keyof typeof NAMES;
 
 const openFonts = memoised((face: Face): Font[] =>
-  FILES[face].map((file) => {
-    const font = openSync(join(FOLDER, file));
-    if (!('layout' in font)) throw new Error(`${file} is a collection, not a font.`);
+  ['', '-ext'].map((part) => {
+    const font = openSync(join(FOLDER, `${NAMES[face]}${part}.woff2`));
+    if (!('layout' in font)) throw new Error(`${NAMES[face]} is a collection, not a font.`);
     return font;
   }),
 );
@@ -34,34 +31,24 @@ export const missingFrom = (faces: readonly Face[], text: string): Set<string> =
 export const canLetter = (text: string): boolean => missingFrom(['display'], text).size === 0;
 
 /**
- * The glyphs of a text with their distances from its beginning, and its width, in units of the font
- * size. Throws an Error when the face lacks a character.
+ * The parts of a text that one font of a face has, laid out and kerned; throws an Error when the
+ * face lacks a character.
  */
 function layOut(face: Face, text: string) {
-  // A font lays out the part of a text that it has, and kerns there.
   const runs: { font: Font; text: string }[] = [];
   for (const character of text) {
     const font = fontFor(face, character);
-    if (!font) throw new Error(`${FILES[face].join(' and ')} have no "${character}".`);
+    if (!font) throw new Error(`${NAMES[face]} has no "${character}".`);
     const run = runs.at(-1);
     if (run?.font === font) run.text += character;
     else runs.push({ font, text: character });
   }
-  let width = 0;
-  const glyphs = runs.flatMap(({ font, text }) => {
-    const { glyphs, positions } = font.layout(text);
-    return glyphs.map(({ path }, index) => {
-      const { xOffset = 0, xAdvance = 0 } = positions[index] ?? {};
-      const x = width + xOffset / font.unitsPerEm;
-      width += xAdvance / font.unitsPerEm;
-      return { path, x, unitsPerEm: font.unitsPerEm };
-    });
-  });
-  return { glyphs, width };
+  return runs.map(({ font, text }) => ({ run: font.layout(text), em: font.unitsPerEm }));
 }
 
 /** The width of a text in the display face. */
-export const letteringWidth = (text: string, size: number): number => layOut('display', text).width * size;
+export const letteringWidth = (text: string, size: number): number =>
+  layOut('display', text).reduce((width, { run, em }) => width + (run.advanceWidth * size) / em, 0);
 
 /** The shortest text of a coordinate, with one decimal. */
 const short = (value: number) => String(Number(value.toFixed(1))).replace(/^(-?)0\./, '$1.');
@@ -74,12 +61,14 @@ type Lettering = { x: number; y: number; size: number; fill: string; face?: Face
  * the face lacks a character.
  */
 export function letteringPath(text: string, { x, y, size, fill, face = 'display' }: Lettering): string {
-  const paths = layOut(face, text).glyphs.map(({ path, x: from, unitsPerEm }) => {
-    const scale = size / unitsPerEm;
-    return path
-      .translate(from * unitsPerEm, 0)
-      .scale(scale, -scale)
-      .toSVG();
-  });
+  let advance = 0;
+  const paths = layOut(face, text).flatMap(({ run: { glyphs, positions }, em }) =>
+    glyphs.map(({ path }, index) => {
+      const { xOffset = 0, xAdvance = 0 } = positions[index] ?? {};
+      const placed = path.translate(advance + xOffset, 0).scale(size / em, -size / em);
+      advance += xAdvance;
+      return placed.toSVG();
+    }),
+  );
   return `<path transform="translate(${short(x)} ${short(y)})" fill="${fill}" d="${paths.join('')}"/>`;
 }
