@@ -44,7 +44,7 @@ const pastedAdvice = (tokens: Token[]): string[] =>
   tokens
     .filter(({ type }) => type === 'paragraph')
     .flatMap(({ raw }) =>
-      PASTED.filter(([mark]) => mark.test(raw.trim())).map(([, advice]) => `“${raw.trim().slice(0, 40)}”: ${advice}.`),
+      PASTED.filter(([mark]) => mark.test(raw.trim())).map(([, advice]) => `“${raw.split('\n')[0]}”: ${advice}.`),
     );
 
 /** The words of a title that say what it is about. */

@@ -190,7 +190,7 @@ describe('content warnings', () => {
   });
 
   test.each([
-    ['bullets', '• Ask early\n• Ask again', '“• Ask early\n• Ask again”: make it a list'],
+    ['bullets', '• Ask early\n• Ask again', '“• Ask early”: make it a list'],
     ['a table with tabs', 'Name\tFee', '“Name\tFee”: it has tabs'],
     ['a heading that is only bold', '**Before you begin**', '“**Before you begin**”: if it is a heading'],
   ])('mention %s from another program, of news too', (_, pasted, message) => {
