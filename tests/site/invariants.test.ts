@@ -13,7 +13,7 @@ test('no page, script or font weighs more than its budget', () => expect(overwei
 
 test('a character that no typeface has is mentioned with its file', () => {
   const file = `${temporaryFolder({ 'person.yaml': 'name: Łódź ★\u200B' })}/person.yaml`;
-  expect(unlettered([file])).toEqual([`${file}: neither typeface of the site has ★`]);
+  expect(unlettered([file])).toEqual([`${file}: neither typeface of the site has ★, so another font shows it.`]);
 });
 
 describe('of an entry that was deleted', () => {

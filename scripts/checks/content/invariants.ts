@@ -164,7 +164,9 @@ export const unlettered = (files = writtenFiles()): string[] =>
     .filter((file) => !file.endsWith('.server.ts'))
     .flatMap((file) => {
       const missing = missingFrom(['display', 'text'], visibleText(readText(file)).replace(/\s/g, ''));
-      return missing.size > 0 ? `${file}: neither typeface of the site has ${[...missing].join(' ')}` : [];
+      return missing.size > 0
+        ? `${file}: neither typeface of the site has ${[...missing].join(' ')}, so another font shows it.`
+        : [];
     });
 
 /**
