@@ -4,7 +4,7 @@ import { isoDate, pictureIn, text, youtubeId } from './schema/fields.server.ts';
 
 /** A film on a page about an event, as its author writes it. */
 export const filmSchema = z.strictObject({
-  youtubeId: youtubeId.describe('YouTube id, the eleven characters after v= or youtu.be/ in its address'),
+  youtubeId: youtubeId.describe('YouTube id, or the film’s address on YouTube'),
   title: text.describe('Title'),
   poster: pictureIn('posters').describe('Still: a drawing is shown only until the build has fetched the film’s own'),
   uploaded: isoDate.describe('Put on YouTube on, for search engines'),

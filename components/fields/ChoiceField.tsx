@@ -2,15 +2,15 @@ import type { ComponentProps, RefCallback } from 'react';
 import { Checkbox } from './Checkbox.tsx';
 import styles from './ChoiceField.module.css';
 import field from './Field.module.css';
-import { FieldError, type FieldProps, useControl } from './Field.tsx';
+import { Asterisk, FieldError, type FieldProps, useControl } from './Field.tsx';
 
 type Props = Pick<FieldProps, 'id' | 'name' | 'error'> &
   Omit<ComponentProps<typeof Checkbox>, 'id' | 'name' | 'type' | 'value' | 'defaultChecked' | 'ref'> & {
     legend: string;
-    options: readonly { value: string; label: string; figure?: string; text: string }[];
+    options: readonly { value: string; label: string; figure?: string; text?: string }[];
     initial?: string;
-    /** Cards beside each other from 768 px. */
-    columns: 2 | 3;
+    /** Cards in a row from 768 px. */
+    columns: 1 | 2 | 3;
     /** Called with each input in turn. */
     ref?: RefCallback<HTMLInputElement>;
   };
@@ -19,7 +19,8 @@ type Props = Pick<FieldProps, 'id' | 'name' | 'error'> &
  * One choice of a few, each on a card: radio inputs, which two columns draw as check boxes
  * (specification 3.2).
  */
-export function ChoiceField({ id, name, legend, options, initial, columns, error, ref, ...input }: Props) {
+export function ChoiceField(props: Props) {
+  const { id, name, legend, required, options, initial, columns, error, ref, ...input } = props;
   const control = useControl({ id, name, error });
   // The chosen input is registered first: react-hook-form would take another's "not chosen" for the
   // value of the group, and so undo a choice made before hydration. It ignores an input that it has
@@ -30,8 +31,10 @@ export function ChoiceField({ id, name, legend, options, initial, columns, error
   };
   return (
     <fieldset ref={ref && register} aria-describedby={control['aria-describedby']}>
-      <legend className={field.label}>{legend}</legend>
-      <div className={styles.options} data-columns={columns}>
+      <legend className={field.label}>
+        {legend} {required && <Asterisk />}
+      </legend>
+      <div className={styles.options} data-columns={columns} data-invalid={control['aria-invalid']}>
         {options.map(({ value, label, figure, text }, index) => (
           <label key={value} className={styles.option}>
             <Checkbox
@@ -39,13 +42,14 @@ export function ChoiceField({ id, name, legend, options, initial, columns, error
               name={name}
               id={index === 0 ? control.id : undefined}
               type="radio"
-              round={columns === 3}
+              round={columns !== 2}
+              required={required}
               value={value}
               defaultChecked={value === initial}
             />
             <b>{label}</b>
             {figure && <em>{figure}</em>}
-            <small>{text}</small>
+            {text && <small>{text}</small>}
           </label>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type Checkbox, LabelledCheckbox } from './Checkbox.tsx';
 import styles from './ConsentField.module.css';
-import { FieldError, type FieldProps, useControl } from './Field.tsx';
+import { Asterisk, FieldError, type FieldProps, useControl } from './Field.tsx';
 
 type Props = Pick<FieldProps, 'id' | 'name' | 'error'> &
   Omit<ComponentProps<typeof Checkbox>, 'id' | 'name' | 'type'> & {
@@ -24,10 +24,7 @@ export function ConsentField({ id, name, text, error, ...input }: Props) {
             {text.link}
             <span className="visually-hidden"> {text.newTab}</span>
           </a>{' '}
-          {text.after}{' '}
-          <span className={styles.required} aria-hidden="true">
-            *
-          </span>
+          {text.after} <Asterisk />
         </span>
       </LabelledCheckbox>
       <FieldError controlId={control.id} error={error} />

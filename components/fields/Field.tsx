@@ -32,6 +32,13 @@ export function useControl({ id, name, hint, error }: Pick<FieldProps, 'id' | 'n
   };
 }
 
+/** Marks the label of a field that must be filled in. */
+export const Asterisk = () => (
+  <span className={styles.required} aria-hidden="true">
+    *
+  </span>
+);
+
 /** A message about something to correct. */
 export function ErrorMessage(props: Omit<ComponentProps<'p'>, 'className'>) {
   return <p {...props} className={styles.error} />;
@@ -53,14 +60,7 @@ export function Field({ label, optional, hint, error, span = 6, children, ...nam
   return (
     <div className={styles.field} data-span={span}>
       <label className={styles.label} htmlFor={control.id}>
-        {label}{' '}
-        {optional ? (
-          <span className={styles.optional}>({optional})</span>
-        ) : (
-          <span className={styles.required} aria-hidden="true">
-            *
-          </span>
-        )}
+        {label} {optional ? <span className={styles.optional}>({optional})</span> : <Asterisk />}
       </label>
       {children(control)}
       {hint && (

@@ -5,11 +5,11 @@ import type { Cities } from '#components/fields/city/city.ts';
 import type { FieldProps } from '#components/fields/Field.tsx';
 import { SelectField } from '#components/fields/SelectField.tsx';
 import { TextField } from '#components/fields/TextField.tsx';
-import type { ContactForm } from '#content/forms/forms.ts';
+import type { SharedWords } from '#content/forms/forms.ts';
 import type { Description, Kind, Value, Values } from './descriptions/fieldDescription.ts';
 
 /** The words of any form. */
-export type FormWords = Omit<ContactForm, 'labels' | 'messages' | 'hints'> & {
+export type FormWords = SharedWords & {
   labels: Record<string, string>;
   messages: Record<string, string>;
   hints?: Record<string, string>;

@@ -25,8 +25,8 @@ const FIGURE = new RegExp(
 /** "One day" and "one year" speak of any day or year. */
 const ANY_ONE = /^one (?:day|year)$/i;
 
-/** Addresses, and days with their year, such as those of a law. */
-const NO_PROSE = new RegExp(String.raw`https?://\S+|\]\([^)]*\)|\b\d{1,2} (?:${MONTHS}) \d{4}`, 'gi');
+/** Addresses, days with their year, such as those of a law, and the clock of 24 hours. */
+const NO_PROSE = new RegExp(String.raw`https?://\S+|\]\([^)]*\)|\b\d{1,2} (?:${MONTHS}) \d{4}|\b24-hour clock`, 'gi');
 
 /** Spaces in place of a text, so that the numbers of its lines stay right. */
 export const masked = (words: string): string => words.replace(/[^\n]/g, ' ');

@@ -115,6 +115,9 @@ export const contactForm = defineWords(FILE, {
 
 export type ContactForm = typeof contactForm;
 
+/** The words that every form has; its own lists of options are none of them. */
+export type SharedWords = Pick<ContactForm, keyof typeof shared | 'honorifics' | 'submit'>;
+
 /** The words beside the form of /become-a-member and /overview. */
 export const membershipIntro = defineWords(FILE, {
   ...sharedAround,

@@ -10,8 +10,14 @@ export const contentFolder: string = process.env.CONTENT_DIR?.trim() || 'content
 
 const isLive = contentFolder === 'content';
 
-/** Where the site is built: the web root is `client` below it. BUILD_DIR is launch-check's own. */
-export const buildFolder: string = process.env.BUILD_DIR || (isLive ? 'dist' : join(contentFolder, 'dist'));
+/** BUILD_DIR is that of launch-check. */
+const built = process.env.BUILD_DIR || (isLive ? 'dist' : join(contentFolder, 'dist'));
+
+/**
+ * Where the built site is: the web root is `client` below it. A build (`BUILDING`) works in a
+ * folder of its own, until it is whole.
+ */
+export const buildFolder: string = process.env.BUILDING ? join(built, 'next') : built;
 
 /** The pictures as they are served. */
 export const mediaFolder: string = isLive ? '.cache/media' : join(contentFolder, '.cache/media');

@@ -63,10 +63,14 @@ export const webAddress = z.url({
   error: 'Write a full address, e.g. https://www.gov.uk/browse/business.',
 });
 
-/** The id of a film on YouTube. */
+/** The id of a film on YouTube, by itself or in an address of the film. */
+const YOUTUBE = /^(?:\S*(?:[?&]v=|youtu\.be\/|\/(?:embed|live|shorts)\/))?([\w-]{11})(?:[?&#]\S*)?$/;
+
+/** The id of a film on YouTube; authors may paste the film's address. */
 export const youtubeId = z
   .string()
-  .regex(/^[\w-]{11}$/, 'Write only the eleven characters after “v=” or “youtu.be/” in the film’s address.');
+  .regex(YOUTUBE, 'Write the film’s address on YouTube, or the eleven characters after “v=” or “youtu.be/” in it.')
+  .transform((address) => YOUTUBE.exec(address)?.[1] ?? address);
 
 /** Search results cut longer ones, and shorter ones say too little. */
 export const description = text

@@ -9,16 +9,17 @@ const INVISIBLE = /[\p{Bidi_Control}\p{Cs}\u00AD\u200B-\u200D\u2060\uFEFF]|(?!\s
  */
 const COMPOSED = /\P{M}+\p{M}{0,30}/gu;
 
+/** Text without invisible characters, in Unicode's composed form (NFC). */
+export const visibleText = (text: string): string =>
+  text.replace(INVISIBLE, '').replace(COMPOSED, (part) => part.normalize());
+
 /**
- * Text of several lines as it is stored: in Unicode's composed form (NFC), without invisible
- * characters, trimmed, with a plain space for every other white space.
+ * Text of several lines as it is stored: without invisible characters, composed and trimmed, with a
+ * plain space for every other white space.
  */
 export const cleanLines = (text: string): string =>
-  text
-    .replace(LINE_BREAK, '\n')
-    .replace(INVISIBLE, '')
+  visibleText(text.replace(LINE_BREAK, '\n'))
     .replace(/[^\S\n]/g, ' ')
-    .replace(COMPOSED, (part) => part.normalize())
     .trim();
 
 /** The same for text of one line. */

@@ -32,20 +32,45 @@ const sentenceLengths = (tokens: Token[]): number[] =>
     .flatMap((token) => [...segmenter.segment(textOf([token]))])
     .map(({ segment }) => segment.trim().split(/\s+/).length);
 
-type AdvisedText = Pick<PageEntry, 'body' | 'lead' | 'sample' | 'inShort'>;
+/** Marks of a paragraph that was a list, a table or a heading in another program. */
+const PASTED: [mark: RegExp, advice: string][] = [
+  [/^[•·▪●◦‣]/m, 'make it a list with the menu ¶ (each line begins with a hyphen)'],
+  [/\t/, 'it has tabs, which pages don’t show: write it as a list or as a table with bars (|)'],
+  [/^\*\*[^*]+\*\*$/, 'if it is a heading, choose Heading 2 or 3 in the menu ¶ instead of bold'],
+];
+
+/** The paragraphs of a text that were something else before they were pasted, a sentence each. */
+const pastedAdvice = (tokens: Token[]): string[] =>
+  tokens
+    .filter(({ type }) => type === 'paragraph')
+    .flatMap(({ raw }) =>
+      PASTED.filter(([mark]) => mark.test(raw.trim())).map(([, advice]) => `“${raw.split('\n')[0]}”: ${advice}.`),
+    );
+
+/** The words of a title that say what it is about. */
+const keywords = (title: string) => title.match(/\p{L}{4,}|\p{Lu}{2,}/gu)?.map((word) => word.toLowerCase()) ?? [];
+
+type AdvisedText = Pick<PageEntry, 'title' | 'headTitle' | 'body' | 'lead' | 'sample' | 'inShort'>;
 
 /**
- * What the author of a text may want to look at, a sentence each: its length, its summary, long
- * sentences, and abbreviations that the glossary lacks. A sample is still being written, and gets
- * no advice.
+ * What the author of a text may want to look at, a sentence each: what was pasted, two titles that
+ * differ, its length, its summary, long sentences, and abbreviations that the glossary lacks. A
+ * sample is still being written, and gets no advice.
  */
-export function textAdvice(kind: KindName, { body, lead, sample, inShort = [] }: AdvisedText): string[] {
-  const shape = SHAPES[kind];
-  if (!shape || sample) return [];
+export function textAdvice(kind: KindName, text: AdvisedText): string[] {
+  const { title, headTitle, body, lead, sample, inShort = [] } = text;
+  if (sample) return [];
   const tokens: Token[] = [];
   walkTokens(lexer(body), (token) => void tokens.push(token));
-  const advice: string[] = [];
+  const advice = pastedAdvice(tokens);
   const unless = (holds: boolean, sentence: string) => void (holds || advice.push(sentence));
+
+  unless(
+    keywords(title).some((word) => keywords(headTitle).includes(word)),
+    `“${title}” and the tab’s “${headTitle}” have no word in common: if one is new, change the other.`,
+  );
+  const shape = SHAPES[kind];
+  if (!shape) return advice;
 
   const [least, most] = shape.words;
   const count = wordCount(body);

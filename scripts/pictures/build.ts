@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { copyFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFile, cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -49,11 +50,11 @@ function manifestOf(made: Made[]): PictureManifest {
 /** The pictures that were made before, by their keys. */
 const indexSchema = z.record(z.string(), pictureSchema);
 
-/** Writes a file only if it changes, and never half of it. */
-async function replace(file: string, text: string): Promise<void> {
-  if (text === (await readFile(file, 'utf8').catch(() => ''))) return;
-  await writeFile(`${file}.part`, text);
-  await rename(`${file}.part`, file);
+/** Writes a file only if it changes, and never half of it, however many pictures end at once. */
+function replace(file: string, text: string): void {
+  if (existsSync(file) && text === readFileSync(file, 'utf8')) return;
+  writeFileSync(`${file}.part`, text);
+  renameSync(`${file}.part`, file);
 }
 
 const keyOf = async (path: string): Promise<string> =>
@@ -88,6 +89,11 @@ export async function buildPictures(
     if (source.kind === 'photo') log(`Encoding ${source.path}`);
     const picture = await readPicture(source, join(media, key));
     if (source.kind === 'drawing') await copyFile(source.path, join(media, `${key}.svg`));
+    else {
+      // The next build goes on from here if this one is stopped.
+      old[key] = picture;
+      replace(indexFile, JSON.stringify(old));
+    }
     encoded++;
     return picture;
   };
@@ -102,7 +108,7 @@ export async function buildPictures(
 
   const needed = new Set(made.flatMap(({ key, picture }) => filesOf(key, picture)).concat(INDEX));
   for (const file of await readdir(media)) if (!needed.has(file)) await rm(join(media, file));
-  await replace(manifest, `${JSON.stringify(manifestOf(made), null, 1)}\n`);
+  replace(manifest, `${JSON.stringify(manifestOf(made), null, 1)}\n`);
   return { pictures: made.length, encoded };
 }
 

@@ -10,6 +10,8 @@ export const RECIPE = 'pictures 3';
 const WIDTHS = [320, 640, 960, 1600] as const;
 const WIDEST = 1600;
 const MOST_PIXELS = 120_000_000;
+/** WebP has no more rows. */
+const HIGHEST = 16_383;
 const SMALLER = 'Save a smaller copy, for example 4000 pixels wide.';
 
 /**
@@ -92,11 +94,15 @@ export async function readPicture({ path, kind, bytes }: PictureSource, stem: st
   if (bytes > MOST_BYTES)
     throw contentError(`${path} has ${Math.round(bytes / 1e6)} MB; ${MOST_BYTES / 1e6} are allowed. ${SMALLER}`);
   if (kind === 'drawing') return readDrawing(path);
-  const { width, height } = await sharp(path, { limitInputPixels: false })
+  const { autoOrient } = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => refuse(path));
+  const { width, height } = autoOrient;
   const megapixels = Math.round((width * height) / 1e6);
   if (width * height > MOST_PIXELS)
     throw contentError(`${path} has ${megapixels} megapixels; 120 are allowed. ${SMALLER}`);
+  const highest = Math.floor(HIGHEST * Math.max(1, width / WIDEST));
+  if (height > highest)
+    throw contentError(`${path} is ${height} pixels high; ${highest} are allowed. Crop it, or save a smaller copy.`);
   return encodePhoto(path, stem).catch(() => refuse(path));
 }

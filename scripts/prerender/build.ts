@@ -1,15 +1,16 @@
 /**
  * `npm run build`: the steps from content to a finished site. The same sources and BUILD_DATE
- * always give the same files. With `--check`, as `npm run content`, it then checks the rules that
- * hold for any content. Errors are in words that an author understands.
+ * always give the same files. With `--check`, as `npm run content`, it also checks the rules that
+ * hold for any content. Errors are in words that an author understands, and leave the last build as
+ * it was.
  */
-import { rmSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import '#scripts/shared/environment.ts';
-import { buildFolder } from '#content/schema/contentFolder.server.ts';
-import { bundle, SERVER_BUILD, WEB_ROOT } from '#scripts/internals/vike.ts';
-import { compressFiles } from './compress.ts';
+import { listFiles } from '#scripts/shared/files.ts';
 
 process.env.NODE_ENV ||= 'production';
+process.env.BUILDING = 'on';
 // Vike's process and this one take the build for the same moment.
 process.env.BUILD_DATE ||= new Date().toISOString();
 
@@ -18,6 +19,9 @@ process.env.BUILD_DATE ||= new Date().toISOString();
  * manifest as it loads.
  */
 async function build(): Promise<void> {
+  const { buildFolder } = await import('#content/schema/contentFolder.server.ts');
+  const { bundle, SERVER_BUILD, WEB_ROOT } = await import('#scripts/internals/vike.ts');
+
   // 1. Encode the pictures that are new, and write the manifest from which content takes sizes and
   // colours.
   const { buildWebsitePictures, serveMedia } = await import('#scripts/pictures/build.ts');
@@ -28,10 +32,11 @@ async function build(): Promise<void> {
   const { editable, editableGallery } = await import('#content/collections/editable.ts');
   checkFolders([...editable, editableGallery].map(({ folder }) => folder));
 
-  // 3. Read all content. An error stops here and leaves the last build as it was.
+  // 3. Read all content, so that an error stops here.
   await import('#pages/model/pageModel.ts');
+  for (const file of listFiles('content').filter((file) => file.endsWith('.ts'))) await import(`#content/${file}`);
 
-  // 4. Empty the build folder and copy the pictures into the web root.
+  // 4. Empty the folder of this build and copy the pictures into its web root.
   rmSync(buildFolder, { recursive: true, force: true });
   await serveMedia(WEB_ROOT);
 
@@ -52,24 +57,33 @@ async function build(): Promise<void> {
 
   // 8. Write a compressed copy of each file, then the hosts' headers and redirects, which need
   // none.
+  const { compressFiles } = await import('./compress.ts');
   await compressFiles(WEB_ROOT);
   const { writeHosting } = await import('#scripts/outputs/hosting/writeHosting.ts');
   await writeHosting(WEB_ROOT);
 
-  // 9. Remove the server's code, which only rendered the pages. Print the settings, and what an
-  // author should look at.
+  // 9. Remove the server's code, which only rendered the pages. Print what an author should look
+  // at, and check the site.
   rmSync(SERVER_BUILD, { recursive: true });
-  const { givenSettings } = await import('#content/site/setting.ts');
-  console.log(`${buildFolder} is now built with ${givenSettings.join(', ') || 'the default settings'}.`);
   for (const warning of warnings) console.warn(`Look at: ${warning}`);
-}
-
-try {
-  await build();
   if (process.argv.includes('--check')) {
     const { checkContent } = await import('#scripts/checks/content/invariants.ts');
     checkContent();
   }
+
+  // 10. Put the site in the place of the last one, and print its settings.
+  const built = dirname(buildFolder);
+  for (const name of readdirSync(buildFolder)) {
+    rmSync(join(built, name), { recursive: true, force: true });
+    renameSync(join(buildFolder, name), join(built, name));
+  }
+  rmSync(buildFolder, { recursive: true });
+  const { givenSettings } = await import('#content/site/setting.ts');
+  console.log(`${built} is now built with ${givenSettings.join(', ') || 'the default settings'}.`);
+}
+
+try {
+  await build();
 } catch (error) {
   // An error about content has no stack.
   console.error(error instanceof Error ? error.stack : error);

@@ -14,7 +14,10 @@ export async function* writePages(root: string, server: string): AsyncGenerator<
   const finish = pageFinisher(root, STYLESHEETS, site.analyticsSrc);
   for (const path of paths) {
     const file = `${path === '/' ? 'index' : path.slice(1)}.html`;
-    const rendered = await render(path);
+    const rendered = await render(path).catch((error: unknown) => {
+      console.error(`${path} could not be rendered. If the reason is AbortRender, see pages/entryAt.ts.`);
+      throw error;
+    });
     const { html, later } = finish(file, rendered);
     writeInto(join(root, file), html);
     if (later) writeInto(join(root, later.file), later.css);

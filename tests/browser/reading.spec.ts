@@ -24,6 +24,17 @@ test('a guide prints its ticks black on white under a letterhead, with addresses
   await expect(page.getByRole('checkbox', { name: 'Training log.' })).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
+test('more letters of Europe are fetched where a name has one, and nowhere else', async ({ page }) => {
+  const fonts = async (path: string) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    return files.flatMap((file) => /(\w+(?:-ext)?)\.[\w-]+\.woff2$/.exec(file)?.[1] ?? []).sort();
+  };
+  expect(await fonts('/about-us')).toEqual(['commissioner', 'gloock']);
+  expect(await fonts('/our-team')).toEqual(['commissioner', 'gloock', 'gloock-ext']);
+});
+
 test('the compliance calendar prints its rules, or a planned year on two pages', async ({ page }) => {
   const rules = page.getByRole('heading', { name: 'HMRC annual declaration and fee' });
   await page.goto('/compliance-calendar');

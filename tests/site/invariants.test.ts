@@ -3,7 +3,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { linkFault, linkMoved, lostAddresses, lostStarts } from '#scripts/checks/content/addresses.ts';
-import { invariants, movedLinks, overweight, repeatedHours } from '#scripts/checks/content/invariants.ts';
+import { invariants, movedLinks, overweight, repeatedHours, unlettered } from '#scripts/checks/content/invariants.ts';
 import { builtPages } from '../fixtures/built.ts';
 import { sampleEvent } from '../fixtures/calendar.tsx';
 import { read, temporaryFolder } from '../fixtures/files.ts';
@@ -12,6 +12,11 @@ import { read, temporaryFolder } from '../fixtures/files.ts';
 test.each(Object.entries(invariants))('%s', (_, problems) => expect(problems()).toEqual([]));
 test('no page, script or font weighs more than its budget', () => expect(overweight()).toEqual([]));
 test('no page links to a former address', () => expect(movedLinks()).toEqual([]));
+
+test('a character that no typeface has is mentioned with its file', () => {
+  const file = `${temporaryFolder({ 'person.yaml': 'name: Łódź ★\u200B' })}/person.yaml`;
+  expect(unlettered([file])).toEqual([`${file}: neither typeface of the site has ★, so another font shows it.`]);
+});
 
 describe('of what was public', () => {
   const git = (words: string, input = '') =>

@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -70,6 +72,8 @@ function halves(width: number, height: number, shade = 255): Sharp {
 }
 
 const jpegOf = (width: number, height: number) => halves(width, height).jpeg().toBuffer();
+
+const pngOf = (width: number, height: number) => halves(width, height).png().toBuffer();
 
 /**
  * A JPEG as a telephone writes it: held upright, stored lying on its side (EXIF orientation 6),
@@ -149,6 +153,20 @@ describe('five photos dropped into the gallery', () => {
   });
 });
 
+test('a run that is stopped has kept the photos that it encoded', async () => {
+  const space = workspace();
+  const shades = Array.from({ length: availableParallelism() + 1 }, (_, index) => index);
+  for (const shade of shades)
+    await space.put(`gallery/speakers/${shade}.jpg`, await halves(8, 6, shade).jpeg().toBuffer());
+  let kept = '';
+  const index = join(space.folders.media, 'index.json');
+  // The last begins when another has ended.
+  await buildPictures(space.folders, CATEGORIES, () => {
+    if (existsSync(index)) kept = readFileSync(index, 'utf8');
+  });
+  expect(kept).toContain('"widths":[8]');
+});
+
 test.each([
   ['jpeg', [700, 70], [700, 70], ['320w', '640w', '700w']],
   ['webp', [2400, 30], [1600, 20], ['320w', '640w', '960w', '1600w']],
@@ -194,6 +212,7 @@ describe('a file that cannot be shown stops the run with its name and what to do
     ['gallery/dancing/a.jpg', '', 'is in no category of the gallery. Move it to one of: speakers, networking.'],
     ['team/cut-short.jpg', async () => (await jpegOf(400, 300)).subarray(0, 800), 'it is damaged'],
     ['team/vast.jpg', vast, 'team/vast.jpg has 121 megapixels; 120 are allowed.'],
+    ['team/tall.png', () => pngOf(30, 16_500), 'tall.png is 16500 pixels high; 16383 are allowed. Crop it, or'],
   ])('%s', async (file, content, message) => {
     const space = workspace();
     await space.put(file, typeof content === 'string' ? content : await content());

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { listFiles } from '#scripts/shared/files.ts';
@@ -182,10 +182,13 @@ test.each<[what: string, files: Changes, message: string]>([
     { 'site/gone.yaml': { text: 'addresses:\n  - /about-us\n' } },
     'site/gone.yaml needs fixing:\n✖ line 2, addresses: /about-us leads to a page: take it out here.',
   ],
-])('%s is refused, with file, line, field and what would be right', async (_, files, message) => {
+])('%s is refused, with file, line and what would be right, and the last build stays', async (_, files, message) => {
   undo = write(await filesOf(files, DAY));
+  const builtAt = () => statSync(join(COPY, 'dist/client/index.html'), { throwIfNoEntry: false })?.mtimeMs;
+  const lastBuild = builtAt();
   const { status, output } = check(DAY);
   expect(output).toContain(message);
+  expect(builtAt()).toBe(lastBuild);
   expect(output).not.toMatch(/^\s+at /m);
   expect(status).toBe(1);
 });

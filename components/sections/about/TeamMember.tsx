@@ -14,6 +14,7 @@ type Props = {
 };
 
 function Profile({ person, words }: Pick<Props, 'person' | 'words'>) {
+  if (!person.profile) return null;
   return (
     <TextLink href={person.profile} rel="external noopener">
       {words.profile}

@@ -1,7 +1,7 @@
 import { explained } from './index.ts';
 
-/** Names in capitals of currencies, companies, pages or time zones; they need no entry. */
-const NAMES = new Set(['EUR', 'UK', 'SI', 'GOV', 'BST', 'AI', 'IT']);
+/** Names in capitals of currencies, companies, files or time zones; they need no entry. */
+const NAMES = new Set(['EUR', 'UK', 'SI', 'GOV', 'BST', 'AI', 'IT', 'PDF']);
 
 const ABBREVIATION = /\b[A-Z]{2,}s?\b/g;
 const ADDRESS = /https?:\/\/\S+|\]\([^)]*\)/g;

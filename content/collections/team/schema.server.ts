@@ -17,7 +17,7 @@ export const personSchema = z
     portraitAlt: text
       .optional()
       .describe('What the portrait shows, for readers who cannot see it; nothing for a medallion'),
-    profile: webAddress.describe('Profile, the person’s page on a professional network'),
+    profile: webAddress.optional().describe('Profile, the person’s page on a professional network, or nothing'),
     employer: text.optional().describe('Employer, or nothing for those who lead the association'),
     words: text.optional().describe('Words, what the person does for the association'),
     ...publication,

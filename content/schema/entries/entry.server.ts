@@ -5,6 +5,7 @@ import { ownNumbersIn } from '#content/figures/ownNumbers.server.ts';
 import { readText } from '#content/schema/contentFolder.server.ts';
 import { describeFields, errorMap, fileError, type Issue, issuesOf } from '#content/schema/issues.server.ts';
 import { fillFields } from '#content/schema/placeholders.server.ts';
+import { visibleText } from '#content/shared/plainText.ts';
 import { parseFields, readFrom } from './yaml.server.ts';
 
 /**
@@ -13,9 +14,12 @@ import { parseFields, readFrom } from './yaml.server.ts';
  */
 const MARKDOWN = /^---(?<frontMatter>\n(?:[\s\S]*?\n)?)---\n(?<body>[\s\S]*)$/;
 
-/** The fields and the text of a file, without the byte order mark and the line ends of Windows. */
+/**
+ * The fields and the text of a file, without the line ends of Windows and the invisible characters
+ * that come along when text is pasted.
+ */
 function partsOf(source: string): { fields: string; body: string | undefined } {
-  const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const text = visibleText(source).replaceAll('\r\n', '\n');
   const { frontMatter = text, body } = MARKDOWN.exec(text)?.groups ?? {};
   return { fields: frontMatter, body };
 }

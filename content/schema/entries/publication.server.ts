@@ -12,7 +12,10 @@ export const publication = {
     .boolean('Write draft: true, or take the line out.')
     .optional()
     .describe('Draft, on while it is still being written and shown nowhere'),
-  publishOn: isoDate.optional().describe('Publish on: the first day on which it is shown, or nothing for at once'),
+  publishOn: z.iso
+    .date('Write the day without an hour, e.g. 2025-06-19: the first build of that day shows it.')
+    .optional()
+    .describe('Publish on: the first day on which it is shown, or nothing for at once'),
   expiresOn: isoDate.optional().describe('Expires on: the last day on which it is shown, or nothing if it stays'),
 };
 

@@ -2,6 +2,7 @@ import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } fr
 import type { z } from 'zod';
 import { readText } from '#content/schema/contentFolder.server.ts';
 import { describeFields, errorMap, fileError, type Issue, issuesOf } from '#content/schema/issues.server.ts';
+import { visibleText } from '#content/shared/plainText.ts';
 
 /**
  * The line, from 1, on which a field of a YAML document begins; that of the fields around it, where
@@ -65,7 +66,7 @@ const asWritten = (fields: object): { fields: object; issues: Issue[] } => ({ fi
  */
 export function readData<Schema extends z.ZodType>(file: string, schema: Schema, fill = asWritten): z.output<Schema> {
   describeFields(file, schema);
-  const written = parseFields(file, readText(file));
+  const written = parseFields(file, visibleText(readText(file)));
   const { fields, issues } = fill(written.fields);
   if (issues.length > 0) throw written.failed(issues);
   const result = schema.safeParse(fields, { error: errorMap });

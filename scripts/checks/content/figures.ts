@@ -41,8 +41,11 @@ export function proseErrors(findings: Finding[], exceptions: Exception[]): strin
 }
 
 const WORDS = /\.ts$|^content\/pages\/.+\.yaml$/;
-/** Schemas are code; the register has the figures itself. */
-const UNREAD = /\.server\.ts$|^content\/(figures|schema)\//;
+/**
+ * Schemas are code, the register has the figures itself, and of the association's own data only the
+ * head table speaks of law.
+ */
+const UNREAD = /\.server\.ts$|^content\/(figures|schema|site\/(?!head\.))/;
 
 /**
  * What is wrong with the figures in the words of pages, a sentence each; entries are checked as

@@ -12,12 +12,14 @@ import { readFields, wordsIssues } from '#content/schema/entries/entry.server.ts
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
 import { contentError, fileError, type Issue } from '#content/schema/issues.server.ts';
 import { addDays, isoDay, londonMoments } from '#content/shared/dates.ts';
+import { visibleText } from '#content/shared/plainText.ts';
 import { feeds } from '#content/site/feeds.ts';
 import { site } from '#content/site/site.ts';
 import { entryPages } from '#pages/model/entryPages.ts';
 import { type BuiltPage, builtPages } from '#scripts/checks/builtPages.ts';
 import { measureBuild } from '#scripts/checks/weights.ts';
 import { WEB_ROOT } from '#scripts/internals/vike.ts';
+import { missingFrom } from '#scripts/outputs/share/lettering.ts';
 import { listFiles } from '#scripts/shared/files.ts';
 import { linkFault, linkMoved, lostAddresses, lostStarts } from './addresses.ts';
 import { contentErrors } from './figures.ts';
@@ -174,11 +176,26 @@ export const overweight = (): string[] =>
     });
 
 /**
+ * The characters of content that neither typeface has, a sentence for each file: another font shows
+ * them.
+ */
+export const unlettered = (files = writtenFiles()): string[] =>
+  files
+    .filter((file) => !file.endsWith('.server.ts'))
+    .flatMap((file) => {
+      const missing = missingFrom(['display', 'text'], visibleText(readText(file)).replace(/\s/g, ''));
+      return missing.size > 0
+        ? `${file}: neither typeface of the site has ${[...missing].join(' ')}, so another font shows it.`
+        : [];
+    });
+
+/**
  * Checks the built site against what must be true of any content: throws what an author has to
  * correct, prints what only has a price, or may be meant.
  */
 export function checkContent(): void {
-  for (const mention of [...overweight(), ...movedLinks(), ...repeatedHours()]) console.warn(`Look at: ${mention}`);
+  const mentions = [...overweight(), ...movedLinks(), ...repeatedHours(), ...unlettered()];
+  for (const mention of mentions) console.warn(`Look at: ${mention}`);
   const found = new Set(Object.values(invariants).flatMap((problems) => problems()));
   if (found.size > 0) throw contentError([...found].join('\n\n'));
   console.log(`Checked: all is well on ${builtPages().length} pages.`);

@@ -16,11 +16,11 @@ describe.each(Object.entries(FIELDS))('a field of kind %s', (kind, Field) => {
     const inputs = [...container.querySelectorAll<HTMLElement>('input:not([type=hidden]), select, textarea')];
     const own = inputs.at(kind.includes('codes') ? -1 : 0) ?? null;
     for (const input of inputs) await expect.element(input).toHaveAccessibleName(/\w/);
-    if ('optional' in state && !['choice', 'consent', 'check box'].includes(kind)) {
+    if ('optional' in state && !['choice', 'required choice', 'consent', 'check box'].includes(kind)) {
       await expect.element(own).toHaveAccessibleName('Sample field (optional)');
       await expect.element(own).not.toBeRequired();
     }
-    if ('error' in state && kind === 'choice')
+    if ('error' in state && kind.includes('choice'))
       // It is about the group, not about one of its options.
       await expect.element(page.getByRole('group')).toHaveAccessibleDescription(/Sample error$/);
     else if ('error' in state && kind !== 'check box') {
@@ -29,6 +29,24 @@ describe.each(Object.entries(FIELDS))('a field of kind %s', (kind, Field) => {
     }
     if ('disabled' in state) for (const input of inputs) await expect.element(input).toBeDisabled();
   });
+});
+
+test('a required choice has an asterisk, nothing chosen, one option in a row, and turns red', async () => {
+  const { rerender } = await render(FIELDS['required choice']?.({}));
+  await expect.element(page.getByRole('group')).toHaveTextContent(/^Sample field \*/);
+  for (const option of page.getByRole('radio').all()) {
+    await expect.element(option).toBeRequired();
+    await expect.element(option).not.toBeChecked();
+  }
+  const [one, two] = page
+    .getByRole('radio')
+    .all()
+    .map((option) => option.element().getBoundingClientRect());
+  expect([one?.left, two?.top]).toEqual([two?.left, expect.toSatisfy((top) => top > (one?.bottom ?? 0))]);
+  await rerender(FIELDS['required choice']?.({ error: 'Sample error' }));
+  const red = getComputedStyle(page.getByText('Sample error').element()).color;
+  const option = page.getByRole('radio').first().element().parentElement;
+  await expect.element(option).toHaveStyle({ borderColor: red });
 });
 
 describe.each([

@@ -14,8 +14,10 @@ import { news } from '#content/collections/news/index.ts';
 import { newsSchema } from '#content/collections/news/schema.server.ts';
 import { templates } from '#content/collections/templates/index.ts';
 import { templateSchema } from '#content/collections/templates/schema.server.ts';
+import { testimonialSchema } from '#content/collections/testimonials/schema.server.ts';
 import { webinars } from '#content/collections/webinars/index.ts';
 import { webinarSchema } from '#content/collections/webinars/schema.server.ts';
+import { youtubeId } from '#content/schema/fields.server.ts';
 import { readableText } from '#content/schema/markdown.server.ts';
 import { MEETING } from '../../fixtures/calendar.tsx';
 
@@ -256,6 +258,29 @@ describe.each(Object.entries(KINDS))('the schema of the %s', (name, kind) => {
     expect(errorsWith(kind, changes)).toEqual([errors].flat().map((error) => expect.stringContaining(error)));
   });
 });
+
+test.each([
+  ['“We grew.”', 'We grew.'],
+  ['"We grew."', 'We grew.'],
+  ['‘We’ve grown.’', 'We’ve grown.'],
+  ['“Yes”, they say, and “no”', '“Yes”, they say, and “no”'],
+])('the quote %s of a testimonial is shown in the page’s quotation marks: %s', (typed, text) => {
+  expect(testimonialSchema.shape.text.parse(typed)).toBe(text);
+});
+
+test.each([
+  'a-real-film',
+  'https://www.youtube.com/watch?v=a-real-film&t=5s',
+  'https://youtu.be/a-real-film?si=sample',
+  'https://www.youtube.com/shorts/a-real-film',
+])('a film on YouTube is known by its id, also where %s was pasted', (pasted) => {
+  expect(youtubeId.parse(pasted)).toBe('a-real-film');
+});
+
+test.each(['a-film', 'a-real-film-too-long', 'https://vimeo.com/12345678901', 'https://youtu.be/a-film'])(
+  '%s is no film on YouTube',
+  (pasted) => expect(youtubeId.safeParse(pasted).success).toBe(false),
+);
 
 const law = articles.map(({ body }) => readableText(body)).join('\n');
 const audit = bySlug(guides, 'how-to-prepare-for-an-hmrc-audit')?.body;

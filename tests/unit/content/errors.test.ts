@@ -44,6 +44,11 @@ describe('an entry', () => {
     expect(read(windows)).toMatchObject({ title: 'First', body: '\nText\n' });
   });
 
+  test('loses the invisible characters of pasted text, and composes letters with their accents', () => {
+    const pasted = '---\ntitle: "Zoe\u0308 & co\u00ADoperation\u200B"\n---\nA\u00A0w\u2060ord';
+    expect(read(pasted)).toMatchObject({ title: 'Zo\u00EB & cooperation', body: 'A\u00A0word' });
+  });
+
   test('has values in place of their names, in its fields and in the text', () => {
     const fields = 'title: A\nsources:\n  - title: By {levy-due}, {fee-msb}\n    url: https://a.example\n';
     const sources = [{ title: 'By 30 September, £365', url: 'https://a.example' }];
@@ -92,8 +97,8 @@ describe('an error in an entry is reported with file, line, field and what would
     ['in a draft', 'title: A\ndraft: yes', 'line 3, draft: Write draft: true, or take the line out.'],
     [
       'in a day of publication',
-      'title: A\npublishOn: 31/3/2027',
-      'line 3, Publish on (publishOn): Write the date as YYYY-MM-DD',
+      'title: A\npublishOn: 2027-03-31 09:00',
+      'line 3, Publish on (publishOn): Write the day without an hour, e.g. 2025-06-19: the first build of that day',
     ],
   ])('%s', (_, fields, message) => {
     expect(() => read(`---\n${fields}\n---\nText`)).toThrow(`${FILE} needs fixing:\n✖ ${message}`);

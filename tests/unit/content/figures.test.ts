@@ -113,6 +113,7 @@ describe('what counts as a figure in a text', () => {
     ['the number of a law, and an address', '[regulation 40](https://a.example/2017/692/30-days)'],
     ['a count', 'Two people, five headings, over 150 questions.'],
     ['any day', 'A customer on one day.'],
+    ['the clock', 'Write a time on the 24-hour clock.'],
   ])('not %s', (_, text) => expect(figuresOf(text)).toEqual([]));
 
   test('in a module only what it writes as text', () => {

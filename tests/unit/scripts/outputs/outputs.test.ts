@@ -10,6 +10,7 @@ import { eventFile } from '#scripts/outputs/calendarFile.ts';
 import { contentWarnings, dateWarnings } from '#scripts/outputs/contentWarnings.ts';
 import { feedFile, type Piece } from '#scripts/outputs/feedFile.ts';
 import { headersFile } from '#scripts/outputs/hosting/writeHosting.ts';
+import { letteringWidth, missingFrom } from '#scripts/outputs/share/lettering.ts';
 import { shareTitle } from '#scripts/outputs/share/shareCard.ts';
 import { shareImage, shareImagesOf } from '#scripts/outputs/shareImages.ts';
 import { sitemap } from '#scripts/outputs/sitemap.ts';
@@ -154,16 +155,36 @@ describe('a share image', () => {
 
   test.each([
     ['that does not fit', 'A title that goes on and on '.repeat(8), 'too long for a share card'],
-    ['with a letter that the font lacks', 'Łódź', 'gloock.woff2 has no "Ł"'],
-    ['with another', 'تقریبات', 'gloock.woff2 has no "ت"'],
+    ['with a letter that the face lacks', 'تقریبات', 'gloock has no "ت"'],
   ])('refuses a title %s, and says so', (_, title, reason) => {
     expect(() => shareTitle(title, 'fiver')).toThrow(reason);
   });
 });
 
+test.each([
+  ['Polish', 'Paweł Łuczak, Zażółć gęślą jaźń'],
+  ['Romanian', 'Ștefan Țepeș'],
+  ['Turkish', 'Işıl Gündoğdu, İbrahim Şahin'],
+  ['Czech', 'Jiří Dvořák, Ďuriš'],
+  ['Hungarian', 'Győző Széchenyi'],
+  ['Welsh', 'Siân Llŷr o’r Tŵr'],
+  ['Baltic', 'Ģirts Ķēniņš, Žygimantė Šūmaitytė'],
+  ['French', 'Œuvres de cœur'],
+])('share images and pages have the letters of a %s name', (_, name) => {
+  expect(missingFrom(['display'], name)).toEqual(new Set());
+  expect(missingFrom(['text'], name)).toEqual(new Set());
+});
+
+test('a letter of the second file takes its own width, and not that of its neighbours', () => {
+  const widthOf = (text: string) => letteringWidth(text, 1000);
+  expect(widthOf('ŁA')).toBeCloseTo(widthOf('Ł') + widthOf('A'));
+  expect(widthOf('AV')).toBeLessThan(widthOf('A') + widthOf('V'));
+});
+
 describe('content warnings', () => {
   const body = 'A word. '.repeat(450);
-  const guide = { body, inShort: ['a', 'b', 'c'], lead: 'A', sample: false };
+  const titles = { title: 'Knowing your customers', headTitle: 'KYC: your customers' };
+  const guide = { ...titles, body, inShort: ['a', 'b', 'c'], lead: 'A', sample: false };
   const advice = (changes: object) => textAdvice('guide', { ...guide, ...changes });
 
   test('mention what a finished text lacks, and stop nothing', () => {
@@ -172,6 +193,22 @@ describe('content warnings', () => {
     expect(advice({ inShort: ['a', 'b'] })).toEqual(['“In short” has 2 lines; three to five are usual.']);
     expect(advice({ body: body.replaceAll('word.', 'word') })).toEqual([expect.stringMatching(/^its sentences have/)]);
     expect(advice({ lead: 'HM Treasury' })).toEqual(['the glossary doesn’t explain HM.']);
+  });
+
+  test.each([
+    ['bullets', '• Ask early\n• Ask again', '“• Ask early”: make it a list'],
+    ['a table with tabs', 'Name\tFee', '“Name\tFee”: it has tabs'],
+    ['a heading that is only bold', '**Before you begin**', '“**Before you begin**”: if it is a heading'],
+  ])('mention %s from another program, of news too', (_, pasted, message) => {
+    const [mentioned, ...others] = textAdvice('news', { ...guide, body: `A word.\n\n${pasted}\n\n**But:** a word.` });
+    expect(mentioned).toContain(message);
+    expect(others).toEqual([]);
+  });
+
+  test('mention a new title whose tab still has the former one', () => {
+    expect(advice({ title: 'Common mistakes for you' })).toEqual([
+      '“Common mistakes for you” and the tab’s “KYC: your customers” have no word in common: if one is new, change the other.',
+    ]);
   });
 
   test('leave a sample alone, which is still being written', () => {
