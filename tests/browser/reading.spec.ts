@@ -27,7 +27,7 @@ test('a guide prints its ticks black on white under a letterhead, with addresses
 test('more letters of Europe are fetched where a name has one, and nowhere else', async ({ page }) => {
   const fonts = async (path: string) => {
     await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
+    await page.waitForLoadState('networkidle');
     const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     return files.flatMap((file) => /(\w+(?:-ext)?)\.[\w-]+\.woff2$/.exec(file)?.[1] ?? []).sort();
   };
