@@ -251,8 +251,7 @@ test('the smoke test reads the settings of the build from the site', async () =>
     .replace('data-cookie-src="', `data-cookie-origins="${analyticsOrigins}" $&${analyticsSrc}`)
     .replace('<head>', '$&<meta name="robots" content="noindex"/>');
   const headers = siteHeaders({ https: true, apiHost: api, analyticsSrc, analyticsOrigins, isRehearsal: true });
-  const hsts = 'max-age=63072000; includeSubDomains';
-  const sent = new Map(headers).set('Strict-Transport-Security', hsts);
+  const sent = new Map(headers).set('Strict-Transport-Security', 'max-age=63072000');
   const site = await serve((_, response) => response.setHeaders(sent).end(html));
   const failures = await smokeTest(new URL(site).origin, { https: true });
   expect(failures.filter((failure) => /-Policy|Robots|Transport|healthz/.test(failure))).toEqual([]);
