@@ -250,10 +250,11 @@ test('the smoke test reads the settings of the build from the site', async () =>
     .replace('apiHost&quot;:&quot;', `$&${api}`)
     .replace('data-cookie-src="', `data-cookie-origins="${analyticsOrigins}" $&${analyticsSrc}`)
     .replace('<head>', '$&<meta name="robots" content="noindex"/>');
-  const headers = siteHeaders({ https: false, apiHost: api, analyticsSrc, analyticsOrigins, isRehearsal: true });
-  const site = await serve((_, response) => response.setHeaders(new Map(headers)).end(html));
-  const failures = await smokeTest(new URL(site).origin);
-  expect(failures.filter((failure) => /-Policy|Robots|healthz/.test(failure))).toEqual([]);
+  const headers = siteHeaders({ https: true, apiHost: api, analyticsSrc, analyticsOrigins, isRehearsal: true });
+  const sent = new Map(headers).set('Strict-Transport-Security', 'max-age=63072000');
+  const site = await serve((_, response) => response.setHeaders(sent).end(html));
+  const failures = await smokeTest(new URL(site).origin, { https: true });
+  expect(failures.filter((failure) => /-Policy|Robots|Transport|healthz/.test(failure))).toEqual([]);
   expect(asked).toEqual([`POST ${CONTACT}`]);
 });
 
