@@ -8,11 +8,9 @@ import { webinarRegistrationForm } from '#content/forms/registration.ts';
 import { eventDetails } from '#content/pages/eventsdetails.ts';
 import { webinarRegistration } from '#content/pages/webinar-registration.ts';
 import { sampleEvent } from '../fixtures/calendar.tsx';
-import { allowMotion } from '../fixtures/component/media.ts';
 import { show } from '../fixtures/component/show.tsx';
-import { stayOnPage, stopClock, switchOff, textsAt } from '../fixtures/component/visitor.ts';
-import { EVENT } from '../fixtures/handedEvent.ts';
-import { HOSTILE_HTML } from '../fixtures/hostileHtml.ts';
+import { allowMotion, stayOnPage, stopClock, switchOff, textsAt } from '../fixtures/component/visitor.ts';
+import { EVENT, HOSTILE_HTML } from '../fixtures/samples.ts';
 
 const shown = {
   heading: page.getByRole('heading', { level: 1 }),

@@ -8,9 +8,8 @@ import { Portrait } from '#components/ui/Portrait.tsx';
 import { home } from '#content/pages/home.ts';
 import { homeLists } from '#content/pages/home-lists.ts';
 import { memberSuccess } from '#content/pages/member-success.ts';
-import { allowMotion } from '../fixtures/component/media.ts';
 import { show, startBehaviours } from '../fixtures/component/show.tsx';
-import { texts } from '../fixtures/component/visitor.ts';
+import { allowMotion, texts } from '../fixtures/component/visitor.ts';
 import { samplePicture } from '../fixtures/media.tsx';
 import '#components/layout/hashHighlight.css';
 
