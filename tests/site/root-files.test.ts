@@ -2,16 +2,16 @@ import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { INDEX, indexOf } from '#components/sections/search/siteIndex.client.ts';
+import { INDEX } from '#components/sections/search/siteIndex.client.ts';
 import { siteSearch } from '#content/pages/search.ts';
-import { pageModel } from '#pages/model/pageModel.ts';
-import { resultKind, searchedEntries, searchedPages } from '#pages/model/search.ts';
-import { read } from '../fixtures/files.ts';
 import { rssFeeds } from '#content/site/feeds.ts';
 import { kinds } from '#content/site/kinds.ts';
 import { site } from '#content/site/site.ts';
 import { entryPages } from '#pages/model/entryPages.ts';
+import { pageModel } from '#pages/model/pageModel.ts';
+import { resultKind, searchedEntries, searchedPages } from '#pages/model/search.ts';
 import { addresses, builtFile, pagesByPath, WEB_ROOT } from '../fixtures/built.ts';
+import { read } from '../fixtures/files.ts';
 
 const ORIGIN = site.origin;
 /** The size of a PNG, as a manifest writes it. */
@@ -120,16 +120,4 @@ test('the search index has the whole text of a page by heading, and none of the 
   for (const around of ['Breadcrumb', 'Search other posts', 'Common compliance mistakes'])
     expect(article, around).not.toContain(around);
   expect(textOf('/welcome-msb-meet-up-19th-june-2025')).toContain('6:00-6:30 PM · Welcome drinks');
-});
-
-// Questions in the words of an owner, and the page with the answer.
-test.each([
-  ['do I need to register with HMRC?', '/do-i-need-to-register'],
-  ['what is due next month', '/compliance-calendar'],
-  ['your phone number', '/contact-us'],
-  ['refund', '/terms-and-conditions'],
-  ['which id can I accept', '/fact-sheets/papers-at-the-counter'],
-])('“%s” finds %s first', async (question, path) => {
-  const find = await indexOf(documents);
-  expect(find(question)[0]?.document.url).toBe(path);
 });
