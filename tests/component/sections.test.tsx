@@ -154,13 +154,6 @@ test('the thank-you page has a copy of the application for paper, with its refer
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('the thank-you page speaks of no reference where the reply had none', async () => {
-  storeSentCopy(ANSWERS, undefined);
-  await show(<Received {...memberSuccess} />);
-  await expect.element(copy).toHaveTextContent('Sample Exchange Ltd');
-  await expect.element(reference).not.toBeVisible();
-});
-
 test('the thank-you page shows no copy to a visitor who has sent nothing or has an unreadable copy', async () => {
   for (const stored of ['', '{"sent":"yesterday","answers":{}}']) {
     if (stored) sessionStorage.setItem('applicationCopy', stored);
