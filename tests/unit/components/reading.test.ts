@@ -108,7 +108,7 @@ describe('the search', () => {
 const posts = [{ title: 'A guide to MSB regulation' }, { title: 'KYC and CDD' }];
 
 // The ten results at most, and words in any case, are tested in
-// tests/component/reading/titleSearch.test.tsx.
+// tests/component/reading/search.test.tsx.
 test.each([
   ['the same post for spaces around its words', '  kyc and ', ['KYC and CDD']],
   ['nothing for special characters, which are plain text', '.*', []],
