@@ -33,7 +33,6 @@ const breakOff: RequestListener = (_, response) => {
 /** How an API may fail, and the toast that follows. */
 const FAILURES: [situation: string, answer: RequestListener, toast: string][] = [
   ['a refusal', refuses(400, 'Sample refusal'), 'Sample refusal'],
-  ['too many forms', refuses(429, 'Sample pause'), 'Sample pause'],
   ['a fault that it explains', refuses(500, 'Sample fault'), 'Sample fault'],
   ['a fault of the gateway', reply(502, PAGE), failure],
   ['a fault whose answer the page may not read', reply(504, PAGE, { 'Access-Control-Allow-Origin': '' }), failure],

@@ -1,7 +1,6 @@
 import { chooseEvent, handOver } from '../fixtures/browser/calendar.ts';
 import { expect, test } from '../fixtures/browser/test.ts';
-import { EVENT } from '../fixtures/handedEvent.ts';
-import { HOSTILE_HTML } from '../fixtures/hostileHtml.ts';
+import { EVENT, HOSTILE_HTML } from '../fixtures/samples.ts';
 
 test('an event that the calendar hands over is shown after a click, a reload, Back and Forward', async ({ page }) => {
   await chooseEvent(page);

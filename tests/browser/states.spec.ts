@@ -3,7 +3,7 @@ import { handOver } from '../fixtures/browser/calendar.ts';
 import { expectToFit } from '../fixtures/browser/fit.ts';
 import { answer, errorLinks, fakeCaptcha, fillApplication, fillEnquiry, toasts } from '../fixtures/browser/forms.ts';
 import { expect, type Locator, type Page, test } from '../fixtures/browser/test.ts';
-import { EVENT } from '../fixtures/handedEvent.ts';
+import { EVENT } from '../fixtures/samples.ts';
 
 /** A state that a visitor can bring a page into. */
 type State = {

@@ -54,12 +54,6 @@ const TASKS = [
   ['next event', 'Events', 'What’s Happening > View Events', seeEvent],
   ['phone number', 'Contact Us', 'Contact Us', seeNumber],
   ['what has changed since summer', 'Changes in the law', 'Learning Hub > Changes in the law', seeChange],
-  [
-    'my bank closed my account',
-    'Sample of a closed account',
-    'Learning Hub > Fact sheets > Sample of a closed account',
-    seeLines,
-  ],
   ['which id can I accept', 'Sample of papers', 'Learning Hub > Fact sheets > Sample of papers', seeLines],
   ['complain about you', 'Contact Us', 'Contact Us', seeNumber],
   ['refund', 'Terms and conditions', '', seeRefunds, 'Withdrawal and refunds'],

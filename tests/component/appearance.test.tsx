@@ -6,8 +6,8 @@ import { FactsStrip } from '#components/ui/lists/FactsStrip.tsx';
 import { FilterTabs } from '#components/ui/lists/FilterTabs.tsx';
 import { notFound } from '#content/pages/not-found.ts';
 import { siteSearch } from '#content/pages/search.ts';
-import { emulate } from '../fixtures/component/media.ts';
 import { show } from '../fixtures/component/show.tsx';
+import { emulate } from '../fixtures/component/visitor.ts';
 import { photoGallery, videoGallery } from '../fixtures/media.tsx';
 
 test('a long word stays within its card', async () => {

@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { allowMotion } from '../fixtures/component/media.ts';
 import { hydrate, show } from '../fixtures/component/show.tsx';
-import { pass, stopClock } from '../fixtures/component/visitor.ts';
+import { allowMotion, pass, stopClock } from '../fixtures/component/visitor.ts';
 import { HERO, QUOTES, hero as renderHero, testimonials as renderTestimonials } from '../fixtures/media.tsx';
 
 const link = page.getByRole('link', { name: 'Before' });

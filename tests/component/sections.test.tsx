@@ -8,9 +8,8 @@ import { Portrait } from '#components/ui/Portrait.tsx';
 import { home } from '#content/pages/home.ts';
 import { homeLists } from '#content/pages/home-lists.ts';
 import { memberSuccess } from '#content/pages/member-success.ts';
-import { allowMotion } from '../fixtures/component/media.ts';
 import { show, startBehaviours } from '../fixtures/component/show.tsx';
-import { texts } from '../fixtures/component/visitor.ts';
+import { allowMotion, texts } from '../fixtures/component/visitor.ts';
 import { samplePicture } from '../fixtures/media.tsx';
 import '#components/layout/hashHighlight.css';
 
@@ -153,13 +152,6 @@ test('the thank-you page has a copy of the application for paper, with its refer
   await expect.element(reference).not.toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(sessionStorage).toHaveLength(0);
-});
-
-test('the thank-you page speaks of no reference where the reply had none', async () => {
-  storeSentCopy(ANSWERS, undefined);
-  await show(<Received {...memberSuccess} />);
-  await expect.element(copy).toHaveTextContent('Sample Exchange Ltd');
-  await expect.element(reference).not.toBeVisible();
 });
 
 test('the thank-you page shows no copy to a visitor who has sent nothing or has an unreadable copy', async () => {

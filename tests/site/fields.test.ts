@@ -70,7 +70,7 @@ const files = editableFiles.map(({ schema, file }) => ({
  */
 const NOT_SHOWN: Record<string, string> = {
   description: 'search engines and shared links show it',
-  askedAs: 'the search finds its page by it: tests/site/search.test.ts',
+  askedAs: 'the search finds its page by it: tests/site/root-files.test.ts',
   'articles.slip': 'the search shows it: tests/component/reading/search.test.tsx',
   'guides.slip': 'the search shows it: tests/component/reading/search.test.tsx',
   'news.slip': 'the search shows it: tests/component/reading/search.test.tsx',

@@ -17,7 +17,7 @@ const REAL: [RegExp, string][] = [
   [/7946 0\d{3}/g, '7123 4567'],
   [/^\{\}$/gm, 'hcaptchaTried: 2026-11-20'],
   [/^photos:\n(?: .*\n)+/gm, 'photos: []\n'],
-  [/linkedin\.com\/$/gm, 'linkedin.com/in/somebody'],
+  [/linkedin\.com\/(?=,|$)/gm, 'linkedin.com/in/somebody'],
 ];
 /** The word itself, but not the field. */
 const WORD = /\bsample\b(?!:)/gi;

@@ -102,7 +102,6 @@ const MARK = />Sample<|\bsample (text|date|artwork|speaker|keynote|advisor|law f
 const DAY = '2026-12-24';
 const ARTICLE = 'collections/articles/a-new-article.md';
 const CHAIRMAN = 'collections/team/chairman.yaml';
-const PICTURE = 'pictures/covers/two-jars.jpg';
 
 let undo = () => {};
 beforeAll(copyLiveContent);
@@ -146,7 +145,6 @@ test.each<[what: string, files: Changes, message: string]>([
     { [ARTICLE]: { entry: 'article.md', with: { title: 'A new article' }, append: '\nSee [another](/an-articel).\n' } },
     `${ARTICLE} needs fixing:\n✖ line 13, Text (body): /an-articel leads to nothing: the site has no such page.`,
   ],
-  ['a picture of 30 MB', { [PICTURE]: 30_000_000 }, `${PICTURE} has 30 MB; 20 are allowed. Save a smaller copy`],
   [
     'a file in the wrong folder',
     { 'collections/a.md': { text: 'Text' } },
@@ -163,19 +161,9 @@ test.each<[what: string, files: Changes, message: string]>([
     'pages/privacy-policy.md needs fixing:\n✖ line 10, Text (body): Write {storedKeys} where it belongs',
   ],
   [
-    'a photo of the home page that is not there',
-    { 'pages/home-media.yaml': { replace: [['home/photo2', 'home/nobody']] } },
-    'pages/home-media.yaml needs fixing:\n✖ line 3, Photos 1, Photo (photos[0].src): There is no picture content/pictures/home/nobody.*: upload it',
-  ],
-  [
     'a benefit that is too long for its tile',
     { 'pages/become-a-member.yaml': { replace: [['tile: .*', `tile: ${'long '.repeat(20)}`]] } },
     'pages/become-a-member.yaml needs fixing:\n✖ line 3, On the home page (RegulatoryComplianceSupport.tile): Write at most 90 characters.',
-  ],
-  [
-    'a day of the hCaptcha try that is no day',
-    { 'site/launch.yaml': { text: 'hcaptchaTried: yesterday\n' } },
-    'site/launch.yaml needs fixing:\n✖ line 1, hCaptcha tried on (hcaptchaTried): Write the date as YYYY-MM-DD',
   ],
   [
     'an address of a page among those that are gone',

@@ -24,13 +24,12 @@ export function copyLiveContent(): void {
 
 const text = z.string();
 /**
- * What staff make of a file: a photo, so many empty bytes, or a text. That is given, or an entry of
+ * What staff make of a file: a photo, or a text. That is given, or an entry of
  * tests/staff/staff.yaml with its values, or what the file holds already, in which expressions are
  * replaced, and to which something is appended.
  */
 const change = z.union([
   z.literal('photo'),
-  z.number(),
   z.object({
     text: text.optional(),
     entry: text.optional(),
@@ -72,7 +71,6 @@ export async function filesOf(given: Changes, day: string): Promise<Files> {
     const entries = existsSync(folder) ? entriesOf(folder) : [];
     const file = path.replace(/(?<=\/)first$/, entries[0] ?? '');
     if (made === 'photo') files[file] = await photo();
-    else if (typeof made === 'number') files[file] = Buffer.alloc(made);
     else {
       const values = { ...common, order: String(entries.length + 1) };
       const own = Object.entries(made.with).map(([name, value]) => [name, fill(value, values)]);

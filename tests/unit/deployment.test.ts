@@ -155,6 +155,25 @@ describe.runIf(process.platform === 'linux')('.deploy/release.sh', () => {
   });
 });
 
+/** Runs a script of a workflow with programs of ours, in a folder with some files. */
+function run(
+  script: string,
+  programs: Record<string, string>,
+  variables: Record<string, string>,
+  files: Record<string, string> = {},
+) {
+  const folder = temporaryFolder(files);
+  for (const [name, text] of Object.entries(programs))
+    writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+  const env = { PATH: `${folder}:${process.env.PATH}`, GITHUB_OUTPUT: 'output', ...variables };
+  const { status, stdout } = spawnSync('bash', ['-euo', 'pipefail', '-c', script], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  });
+  return { status, stdout, written: (name: string) => readFileSync(join(folder, name), 'utf8') };
+}
+
 describe('the issue of the month', () => {
   const step = z.object({ run: z.string().default('') });
   const jobs = z.object({ list: z.object({ steps: z.array(step) }) });
@@ -162,13 +181,11 @@ describe('the issue of the month', () => {
 
   /** What the workflow does with the issue, and the issue's text. */
   function report(open: string, curl = 'echo "Last update: 2026-11-28"') {
-    const folder = temporaryFolder({ 'build.log': 'dist is now built.\nLook at: a.yaml: its day has passed.\n' });
     const programs = { gh: `[ "$2" = list ] && echo "${open}" || echo "$2 $3"`, curl };
-    for (const [name, text] of Object.entries(programs))
-      writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
-    const env = { PATH: `${folder}:${process.env.PATH}`, TITLE: 'What to look at' };
-    const { stdout } = spawnSync('bash', ['-eo', 'pipefail', '-c', steps.at(-1)?.run ?? ''], { cwd: folder, env });
-    return { done: `${stdout}`, text: readFileSync(join(folder, 'list.md'), 'utf8') };
+    const files = { 'build.log': 'dist is now built.\nLook at: a.yaml: its day has passed.\n' };
+    const variables = { TITLE: 'What to look at', SITE_URL: 'https://a.example' };
+    const { stdout, written } = run(steps.at(-1)?.run ?? '', programs, variables, files);
+    return { done: stdout, text: written('list.md') };
   }
 
   test('has what the build mentions, and the day of the last deployment', () => {
@@ -196,15 +213,6 @@ describe('the issue that the workflow makes says what is live', () => {
   const last = { said: server.steps.at(-1)?.run ?? '', issue: report.steps.at(-1)?.run ?? '' };
   const common = { CHECK: 'success', SWITCH: 'failure', SAID: '', RUN: '' };
 
-  /** Runs a script with a program that prints a text and fails or not. */
-  function run(script: string, program: string, text: string, variables: Record<string, string>) {
-    const folder = temporaryFolder({ output: '' });
-    writeFileSync(join(folder, program), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
-    const env = { PATH: `${folder}:${process.env.PATH}`, GITHUB_OUTPUT: join(folder, 'output'), ...variables };
-    const { status, stdout } = spawnSync('bash', ['-euc', script], { cwd: folder, env, encoding: 'utf8' });
-    return { status, stdout, output: readFileSync(join(folder, 'output'), 'utf8') };
-  }
-
   test.each([
     ['a failed check', { CHECK: 'failure', SWITCH: '' }, 'Nothing was deployed. The site is as it was.'],
     ['a failed copy', { SWITCH: 'skipped' }, 'Nothing was deployed. The site is as it was.'],
@@ -216,17 +224,15 @@ describe('the issue that the workflow makes says what is live', () => {
     ['a run that was cut off', { SWITCH: '' }, 'The new release may be live'],
     ['a failed smoke test of Pages', { SWITCH: 'success' }, 'The new release may be live'],
   ])('after %s', (_, results, said) => {
-    expect(run(last.issue, 'gh', 'echo "$*"', { ...common, ...results }).stdout).toContain(said);
+    expect(run(last.issue, { gh: 'echo "$*"' }, { ...common, ...results }).stdout).toContain(said);
   });
 
   test('by the last word of the server', () => {
     const variables = { SERVER: 'server', RELEASE: 'release', SITE_URL: 'https://www.example.org' };
     const said = 'echo The site is releases/2.; echo /: status is 404 >&2; echo The site is releases/1.';
-    expect(run(last.said, 'ssh', `${said}; exit 1`, variables)).toEqual({
-      status: 1,
-      stdout: expect.stringContaining('status is 404'),
-      output: 'said=The site is releases/1.\n',
-    });
-    expect(run(last.said, 'ssh', said, variables).status).toBe(0);
+    const failed = run(last.said, { ssh: `${said}; exit 1` }, variables);
+    expect(failed).toMatchObject({ status: 1, stdout: expect.stringContaining('status is 404') });
+    expect(failed.written('output')).toBe('said=The site is releases/1.\n');
+    expect(run(last.said, { ssh: said }, variables).status).toBe(0);
   });
 });

@@ -3,7 +3,6 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
-import { contactForm } from '#content/forms/forms.ts';
 import { site } from '#content/site/site.ts';
 import { ENQUIRY, ENQUIRY_SENT } from '../../fixtures/answers.ts';
 import { answer, heldReply, type Reply } from '../../fixtures/component/server.ts';
@@ -28,9 +27,9 @@ const OFFLINE = 'You seem to be offline, so nothing was sent. Please try again w
 const HOSTILE = '<img src=x onerror=alert(1)> refused';
 const disconnected = () => Promise.reject(new TypeError('Failed to fetch'));
 
+// Other faults are tested in tests/browser/elsewhere.spec.ts.
 const REJECTIONS: [situation: string, toast: string, reply: Reply, onLine: boolean][] = [
   ['a refusal with hostile text, shown as plain text', HOSTILE, { response: false, data: HOSTILE }, true],
-  ['an HTTP 500 reply', 'It is full', async () => Response.json({ data: 'It is full' }, { status: 500 }), true],
   ['a failed connection to the server', 'Something went wrong. Please try again.', disconnected, true],
   ['a failed connection while offline', OFFLINE, disconnected, false],
 ];
@@ -122,19 +121,6 @@ describe('an enquiry that was not accepted', () => {
     await send.click();
     await expect.element(page.getByText(SUCCESS)).toBeVisible();
     expect(sent.bodies).toEqual([ENQUIRY_SENT]);
-  });
-
-  test('says so if no reply arrives within 15 seconds, and keeps what was typed', async () => {
-    expectedMessages.push(/could not be reached/);
-    await openFilled(heldReply().reply);
-    const typed = values();
-    stopClock();
-    await send.click();
-    await appears(toasts.filter({ hasText: 'Saving...' }));
-    await pass(15_000);
-    const { timeout } = contactForm.toasts;
-    await expectToStay(timeout, Math.ceil((4000 * timeout.length) / 60));
-    expect(values()).toEqual(typed);
   });
 });
 

@@ -4,10 +4,9 @@ import { render } from 'vitest-browser-react';
 import { Rsvp } from '#components/sections/welcome-msb-meet-up-19th-june-2025/MeetUp.tsx';
 import { rsvpForm } from '#content/forms/registration.ts';
 import { APPLICATION_MISSING, ENQUIRY_MISSING } from '../../fixtures/answers.ts';
-import { emulate } from '../../fixtures/component/media.ts';
 import { answer } from '../../fixtures/component/server.ts';
 import { show } from '../../fixtures/component/show.tsx';
-import { button, controls, errorLinks, field, shownToasts, texts } from '../../fixtures/component/visitor.ts';
+import { button, controls, emulate, errorLinks, field, shownToasts, texts } from '../../fixtures/component/visitor.ts';
 import { applicationForm, closedForm, enquiryForm, FIELD_STATES, FIELDS } from '../../fixtures/forms.tsx';
 
 describe.each(Object.entries(FIELDS))('a field of kind %s', (kind, Field) => {

@@ -144,6 +144,7 @@ describe('the cookie banner', () => {
   });
 });
 
+// That a saved choice loads them, and its withdrawal reloads: tests/browser/analytics.spec.ts.
 describe('the scripts of analytics and marketing', () => {
   test('are loaded once, and only after consent', async () => {
     const loaded = await visitWithScripts('asked');
@@ -156,17 +157,6 @@ describe('the scripts of analytics and marketing', () => {
     expect(loaded()).toEqual([1, 1]);
     // With the attributes by which the provider knows the site.
     expect(document.querySelectorAll('script[data-website-id="asked"]')).toHaveLength(1);
-  });
-
-  test('are gone with a reload once consent is withdrawn', async () => {
-    const left = stayOnPage();
-    await visitWithScripts('withdrawn');
-    await button('Accept All').click();
-    await cookies.settings.click();
-    await expect.element(cookies.toggle('Analytics')).toBeChecked();
-    expect(left).toEqual([]);
-    await button('Reject All').click();
-    await expect.poll(() => left).toEqual([`reload ${location.pathname}`]);
   });
 
   test('are loaded when the visitor consents in another tab, and gone when this one is seen after consent is withdrawn', async () => {
@@ -202,11 +192,4 @@ describe('the scripts of analytics and marketing', () => {
       expect(left).toEqual([]);
     },
   );
-
-  test('are loaded at once if the saved choice allows them', async () => {
-    cookies.save('{"analytics":true,"marketing":false}');
-    const loaded = await visitWithScripts('saved');
-    expect(loaded()).toEqual([1, 0]);
-    await expect.element(cookies.banner).not.toBeInTheDocument();
-  });
 });

@@ -2,20 +2,56 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Prose } from '#components/prose/Prose.tsx';
 import { GuideText } from '#components/sections/guides/GuideText.tsx';
+import type { Guide } from '#content/collections/guides/schema.server.ts';
 import { howToSeries } from '#content/pages/how-to-series.ts';
 import { show } from '../../fixtures/component/show.tsx';
 import { samplePicture } from '../../fixtures/media.tsx';
 import { SamplePosts } from '../../fixtures/readers.tsx';
-import guide from './guide.json' with { type: 'json' };
-import sample from './guide.md?raw';
 
 const PARAGRAPH = 'A paragraph of the sample, long enough to fill a line or two of the page. '.repeat(40);
 
-/** A text with a checklist of three items between others. */
-const [body = '', wideTable = ''] = sample.replaceAll('{paragraph}', PARAGRAPH).split('\n---\n');
+const WIDE_TABLE = `## What it costs
 
-/** A guide with figures, a checklist of three items, and sources. */
-const sampleGuide = { ...guide, body };
+| Fee | Who pays it | When it is due | How it is paid | What happens otherwise |
+| --- | --- | --- | --- | --- |
+| Premises | Every registered business | Each year | Through the account | Registration‑lapses‑without‑it |`;
+
+/** A guide with figures, a checklist of three items between other texts, and a source. */
+const sampleGuide: Guide = {
+  slug: 'how-to-prepare',
+  order: 1,
+  title: 'How to prepare',
+  headTitle: 'How to prepare',
+  crumb: 'How to prepare',
+  excerpt: 'A sample.',
+  lead: 'A sample of a guide.',
+  inShort: ['Have your papers ready.'],
+  description: 'A sample of a guide, with all that a guide can have in it.',
+  image: 'covers/sample',
+  imageAlt: 'A sample',
+  facts: [{ figure: '150+', text: 'visits' }],
+  lastReviewed: '2026-11-20',
+  nextReview: '2027-05-20',
+  sources: [{ title: 'HMRC', url: 'https://www.gov.uk/hmrc' }],
+  plainNumbers: [],
+  redirectFrom: [],
+  sample: true,
+  body: `The opening of the sample.
+
+## What to expect
+
+${PARAGRAPH}
+
+## Have ready
+
+- [ ] **Risk assessment.** Signed by senior management.
+- [ ] **Training log.** With a note of how understanding was tested.
+- [ ] **Till records**
+
+## On the day
+
+${PARAGRAPH}`,
+};
 
 /** Opens that guide, whose ticks are kept under its slug. */
 const openGuide = (slug = sampleGuide.slug) =>
@@ -90,7 +126,7 @@ test('the contents of a guide mark the section that is being read', async () => 
 
 test('on a phone a wide table stays a table, and the keyboard scrolls it in its frame', async () => {
   await page.viewport(390, 800);
-  await show(<Prose markdown={wideTable} />);
+  await show(<Prose markdown={WIDE_TABLE} />);
   const frame = page.getByRole('region', { name: 'What it costs' });
   expect(frame.getByRole('columnheader').elements()).toHaveLength(5);
   const { scrollWidth, clientWidth } = frame.element();

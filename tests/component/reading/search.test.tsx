@@ -5,7 +5,7 @@ import type { SearchDocument } from '#components/sections/search/siteIndex.clien
 import { siteSearch } from '#content/pages/search.ts';
 import { show } from '../../fixtures/component/show.tsx';
 import { expectedMessages } from '../../fixtures/component/visitor.ts';
-import { sampleSlip } from '../../fixtures/readers.tsx';
+import { SampleSidebar, samplePost, sampleSlip } from '../../fixtures/readers.tsx';
 
 const field = page.getByRole('searchbox');
 const status = page.getByRole('status');
@@ -89,4 +89,56 @@ test('the search says that its index can’t be fetched', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   await userEvent.click(field);
   await expect.element(status).toHaveTextContent(siteSearch.results.failed);
+});
+
+const others = page.getByRole('region', { name: 'Other posts' });
+const titleSearch = {
+  box: page.getByRole('searchbox', { name: 'Search other posts' }),
+  said: others.getByRole('status'),
+  results: () =>
+    others
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.querySelector('[data-title-search-title]')?.textContent),
+};
+
+test('the search beside an article filters titles while the visitor types, and announces the number', async () => {
+  await show(<SampleSidebar />);
+  expect(titleSearch.results()).toHaveLength(3);
+  await titleSearch.box.fill('MSB');
+  await expect.poll(titleSearch.results).toEqual(['A guide to MSB regulation', 'Common mistakes of MSBs']);
+  await expect.element(titleSearch.said).toHaveTextContent('2 results');
+  await titleSearch.box.fill('reguLATION');
+  await expect.poll(titleSearch.results).toEqual(['A guide to MSB regulation']);
+  await expect.element(titleSearch.said).toHaveTextContent('1 result');
+  await userEvent.tab();
+  await expect.element(others.getByRole('link', { name: /A guide to MSB regulation/ })).toHaveFocus();
+  await titleSearch.box.fill('dragons');
+  await expect.poll(titleSearch.results).toEqual([]);
+  await expect.element(titleSearch.said).toHaveTextContent('No results');
+  await titleSearch.box.fill('');
+  expect(titleSearch.results()).toHaveLength(3);
+  await expect.element(titleSearch.said).toBeEmptyDOMElement();
+});
+
+test('the search beside an article says “No results” where there are no other posts, once something is searched', async () => {
+  await show(<SampleSidebar posts={[]} />);
+  await expect.element(titleSearch.said).toBeEmptyDOMElement();
+  await titleSearch.box.fill('MSB');
+  await expect.element(titleSearch.said).toHaveTextContent('No results');
+  await titleSearch.box.fill('');
+  await expect.element(titleSearch.said).toBeEmptyDOMElement();
+});
+
+test('the search beside an article shows the ten newest of many posts, and finds the others', async () => {
+  const posts = Array.from({ length: 16 }, (_, index) => samplePost(`/sample-${index}`, `Cash post ${index}`));
+  await show(<SampleSidebar posts={posts} />);
+  const newest = posts.slice(0, 10).map(({ title }) => title);
+  expect(titleSearch.results()).toEqual(newest);
+  await titleSearch.box.fill('cash post 12');
+  await expect.poll(titleSearch.results).toEqual(['Cash post 12']);
+  await expect.element(others.getByRole('link', { name: /post 12/ })).toHaveAttribute('href', '/sample-12');
+  await titleSearch.box.fill('cash');
+  await expect.element(titleSearch.said).toHaveTextContent('10 results');
+  expect(titleSearch.results()).toEqual(newest);
 });

@@ -11,7 +11,7 @@ import {
 import { events } from '#content/collections/events/index.ts';
 import { nextEventOf } from '#pages/model/nextEvent.ts';
 import { sampleEvent } from '../../../fixtures/calendar.tsx';
-import { EVENT } from '../../../fixtures/handedEvent.ts';
+import { EVENT } from '../../../fixtures/samples.ts';
 
 // How an event is shown is tested in tests/component/event.test.tsx.
 test('an event that was handed over needs only its title and the clicked date', () => {

@@ -9,7 +9,7 @@ import {
   splitUnder,
   tableOfContents,
 } from '#components/prose/markdown.ts';
-import { HOSTILE_HTML } from '../../../fixtures/hostileHtml.ts';
+import { HOSTILE_HTML } from '../../../fixtures/samples.ts';
 
 const rendered = (markdown: string) => renderMarkdown(readMarkdown(markdown));
 const render = (markdown: string): HTMLElement => parse(rendered(markdown));

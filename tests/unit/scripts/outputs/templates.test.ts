@@ -102,12 +102,12 @@ describe.each(all)('the file $href', ({ href, format, title, version, lastReview
 });
 
 test('an Excel file offers the answers that its page names, and adds up amounts', () => {
-  const [customer, money] = [1, 2].map((sheet) =>
-    partsAt('/templates/source-of-funds.xlsx').get(`xl/worksheets/sheet${sheet}.xml`),
+  const [firm, reviews] = [1, 4].map((sheet) =>
+    partsAt('/templates/risk-assessment.xlsx').get(`xl/worksheets/sheet${sheet}.xml`),
   );
-  const [fields] = templates.find(({ slug }) => slug === 'source-of-funds')?.parts ?? [];
+  const [fields] = templates.find(({ slug }) => slug === 'risk-assessment')?.parts ?? [];
   const offered = fields?.kind === 'fields' ? fields.fields.flatMap(({ choices = [] }) => choices) : [];
-  expect(customer).toContain(`"${offered.join(',')}"`);
-  expect(money).toMatch(/type="date"/);
-  expect(money).toContain('<f>SUM(E4:E9)</f>');
+  expect(firm).toContain(`"${offered.join(',')}"`);
+  expect(reviews).toMatch(/type="date"/);
+  expect(reviews).toContain('<f>SUM(E4:E9)</f>');
 });

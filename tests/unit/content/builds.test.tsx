@@ -1,8 +1,10 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Head } from '#components/document/Head.tsx';
 
-/** Has all modules that are imported from now on built for a day. */
-function buildOn(day: string) {
-  vi.stubEnv('BUILD_DATE', day);
+/** Has all modules that are imported from now on built with some settings. */
+function set(settings: Record<string, string>) {
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
   vi.resetModules();
 }
 
@@ -11,7 +13,7 @@ function buildOn(day: string) {
  * from 1 April 2027.
  */
 async function saidOn(day: string) {
-  buildOn(day);
+  set({ BUILD_DATE: day });
   const { home } = await import('#content/pages/home.ts');
   const { homeLists } = await import('#content/pages/home-lists.ts');
   const { joining } = await import('#content/pages/joining.ts');
@@ -47,7 +49,7 @@ async function saidOn(day: string) {
   };
 }
 
-afterAll(() => {
+afterEach(() => {
   vi.unstubAllEnvs();
   vi.resetModules();
 });
@@ -107,7 +109,7 @@ test.each([
   ['2027-07-11', [RULE, RETURN, ABROAD], [VISIT, OPEN]],
   ['2027-09-01', [RULE, RETURN, ABROAD], [OPEN]],
 ])('on %s what has begun is in force, and what was due is gone', async (day, inForce, coming) => {
-  buildOn(day);
+  set({ BUILD_DATE: day });
   const { changes } = await import('#content/collections/changes/index.ts');
   const titlesOf = (past: boolean) => changes.filter(({ isPast }) => isPast === past).map(({ title }) => title);
   expect({ inForce: titlesOf(true), coming: titlesOf(false) }).toEqual({ inForce, coming });
@@ -115,8 +117,7 @@ test.each([
 
 /** The site's analytics, when it is built with a value for one of their settings. */
 async function analyticsWith(setting: string, value: string) {
-  vi.stubEnv(`VITE_ANALYTICS_${setting}`, value);
-  vi.resetModules();
+  set({ [`VITE_ANALYTICS_${setting}`]: value });
   const { analyticsAttributes, analyticsOrigins } = (await import('#content/site/site.ts')).site;
   return setting === 'ORIGINS' ? analyticsOrigins : analyticsAttributes;
 }
@@ -135,5 +136,56 @@ test.each([
   ['ORIGINS', "https://queue.example; script-src 'unsafe-inline'", 'Write origins'],
 ])('VITE_ANALYTICS_%s may not be %s', async (setting, value, said) => {
   await expect(analyticsWith(setting, value)).rejects.toThrow(said);
-  vi.stubEnv(`VITE_ANALYTICS_${setting}`, '');
+});
+
+const PUBLIC = { SITE_URL: 'https://www.a.org' };
+
+/** What a build with some settings asks of search engines, and says. */
+async function builtWith(settings: Record<string, string>) {
+  set(settings);
+  const { site } = await import('#content/site/site.ts');
+  const { HASHED_HEADERS, siteHeaders } = await import('#scripts/server/headers.ts');
+  const { pageModel } = await import('#pages/model/pageModel.ts');
+  const { launchWarnings } = await import('#scripts/outputs/contentWarnings.ts');
+  const isAsked = (headers: [string, string][]) => new Map(headers).get('X-Robots-Tag') === 'noindex';
+  const html = renderToStaticMarkup(<Head model={pageModel('/about-us')} site={site} feeds={[]} />);
+  return {
+    headers: [siteHeaders({ https: true }), HASHED_HEADERS].map(isAsked),
+    meta: html.includes('<meta name="robots" content="noindex"/>'),
+    canonical: html.includes('rel="canonical"'),
+    said: launchWarnings(site),
+    transport: new Map(siteHeaders({ https: true })).get('Strict-Transport-Security'),
+  };
+}
+
+test('a public address with samples is a rehearsal, which search engines leave out', async () => {
+  expect(await builtWith(PUBLIC)).toMatchObject({
+    headers: [true, true],
+    meta: true,
+    canonical: true,
+    said: [expect.stringMatching(/^https:\/\/www\.a\.org is a public address; this is a rehearsal/)],
+  });
+});
+
+test.each<[string, Record<string, string>]>([
+  ['a launched site', { ...PUBLIC, LAUNCH: 'on' }],
+  ...['http://localhost:4173', 'http://127.0.0.1', 'https://a.example', 'https://b.test', 'http://c.invalid'].map(
+    (address): [string, Record<string, string>] => [address, { SITE_URL: address }],
+  ),
+])('%s is no rehearsal', async (_, settings) => {
+  expect(await builtWith(settings)).toMatchObject({ headers: [false, false], meta: false, canonical: true });
+});
+
+test('a launched site with hCaptcha’s test key says that it is not ready, and a ready one nothing', async () => {
+  const launched = { ...PUBLIC, LAUNCH: 'on' };
+  expect((await builtWith(launched)).said).toEqual([expect.stringMatching(/not ready.*VITE_HCAPTCHA_SITEKEY/)]);
+  const ready = { ...launched, VITE_HCAPTCHA_SITEKEY: '20000000-ffff-4fff-8fff-000000000002' };
+  expect((await builtWith(ready)).said).toEqual([]);
+});
+
+test('browsers keep to https for a year, or as HSTS says', async () => {
+  expect((await builtWith({})).transport).toBe('max-age=31536000');
+  const longer = 'max-age=63072000; includeSubDomains; preload';
+  expect((await builtWith({ HSTS: longer })).transport).toBe(longer);
+  await expect(builtWith({ HSTS: 'yes' })).rejects.toThrow('HSTS is "yes". Write it as max-age=');
 });
