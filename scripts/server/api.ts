@@ -60,23 +60,13 @@ export const rethrowAs = (statusCode: number) => (cause: unknown) => {
   throw Object.assign(new Error(STATUS_CODES[statusCode], { cause }), { statusCode });
 };
 
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * The routes that take the forms. They check method, rate (server.ts), type, size, shape and
  * captcha, cheapest first, and report success once the form is on the disk. A request that a
  * browser repeats, since its answer was lost, passes by its captcha's first check.
  */
 export async function api(app: FastifyInstance, { inbox, checkCaptcha }: ApiSettings): Promise<void> {
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_: unknown, body: Buffer) =>
-    parseJson(body),
-  );
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode >= 500) request.log.error({ req: request, err: error }, 'A form was refused.');
@@ -93,12 +83,8 @@ export async function api(app: FastifyInstance, { inbox, checkCaptcha }: ApiSett
   for (const { path, form, schema } of FORMS)
     app.post(path, async (request, reply) => {
       // A field has messages of its own; anything else is not what the form sends.
-      const {
-        success,
-        data: payload,
-        error,
-      } = schema.safeParse(request.body, { error: () => serverReplies.unreadable });
-      if (!success) return answer(reply, 400, { data: error.issues[0]?.message ?? serverReplies.unreadable });
+      const { data: payload, error } = schema.safeParse(request.body, { error: () => serverReplies.unreadable });
+      if (!payload) return answer(reply, 400, { data: error?.issues[0]?.message ?? serverReplies.unreadable });
       const entry = { receivedAt: new Date().toISOString(), form, payload };
       if (checkCaptcha && !(await inbox.has(entry).catch(rethrowAs(507)))) {
         const solved = await checkCaptcha(payload.reCaptcha, request.ip).catch(rethrowAs(503));

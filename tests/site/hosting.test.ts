@@ -8,7 +8,6 @@ import { startCaddy } from '#scripts/checks/caddy.ts';
 import { COPY } from '#scripts/server/builtFiles.ts';
 import { contentType } from '#scripts/server/contentType.ts';
 import { cacheControl, HASHED_HEADERS, isHashed, resourcePolicy, siteHeaders } from '#scripts/server/headers.ts';
-import { freePort } from '#scripts/server/server.ts';
 import { listFiles } from '#scripts/shared/files.ts';
 import { smokeTest } from '#scripts/smoke.ts';
 import { builtFile, builtPages, WEB_ROOT } from '../fixtures/built.ts';
@@ -100,7 +99,9 @@ async function startEmbedded(): Promise<Host> {
  */
 async function startBehindCaddy(previous?: string): Promise<Host> {
   const api = await startEmbedded();
-  const origin = `http://127.0.0.1:${await freePort()}`;
+  // For its port.
+  const { origin, stop: leave } = await startEmbedded();
+  await leave();
   const stopCaddy = await startCaddy(origin, api.origin, previous);
   const stop = async () => {
     await stopCaddy();
