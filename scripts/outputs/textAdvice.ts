@@ -1,5 +1,4 @@
-import { lexer, type Token, walkTokens } from 'marked';
-import { textOf } from '#components/prose/headings.ts';
+import { lexer, type Token } from 'marked';
 import type { PageEntry } from '#content/collections/collections.ts';
 import { unexplained } from '#content/collections/glossary/abbreviations.server.ts';
 import { wordCount } from '#content/schema/markdown.server.ts';
@@ -13,18 +12,6 @@ const LENGTHS: Partial<Record<KindName, [least: number, most: number]>> = {
   factSheet: [400, 700],
   template: [80, 350],
 };
-
-/** How many words the sentences of a text should have on average, at most. */
-const WORDS_PER_SENTENCE = 20;
-
-const segmenter = new Intl.Segmenter('en-GB', { granularity: 'sentence' });
-
-/** The words of each sentence in paragraphs and lists; tables and headings have none. */
-const sentenceLengths = (tokens: Token[]): number[] =>
-  tokens
-    .filter((token) => ['paragraph', 'text'].includes(token.type) && 'tokens' in token && token.tokens)
-    .flatMap((token) => [...segmenter.segment(textOf([token]))])
-    .map(({ segment }) => segment.trim().split(/\s+/).length);
 
 /** Marks of a paragraph that was a list, a table or a heading in another program. */
 const PASTED: [mark: RegExp, advice: string][] = [
@@ -48,15 +35,13 @@ type AdvisedText = Pick<PageEntry, 'title' | 'headTitle' | 'body' | 'lead' | 'sa
 
 /**
  * What the author of a text may want to look at, a sentence each: what was pasted, two titles that
- * differ, its length, its summary, long sentences, and abbreviations that the glossary lacks. A
- * sample is still being written, and gets no advice.
+ * differ, its length, its summary, and abbreviations that the glossary lacks. A sample is still
+ * being written, and gets no advice.
  */
 export function textAdvice(kind: KindName, text: AdvisedText): string[] {
   const { title, headTitle, body, lead, sample, inShort } = text;
   if (sample) return [];
-  const tokens: Token[] = [];
-  walkTokens(lexer(body), (token) => void tokens.push(token));
-  const advice = pastedAdvice(tokens);
+  const advice = pastedAdvice(lexer(body));
   const unless = (holds: boolean, sentence: string) => void (holds || advice.push(sentence));
 
   unless(
@@ -68,13 +53,6 @@ export function textAdvice(kind: KindName, text: AdvisedText): string[] {
 
   const count = wordCount(body);
   unless(count >= least && count <= most, `it has ${count} words; ${least} to ${most} are usual.`);
-
-  const lengths = sentenceLengths(tokens);
-  const average = Math.round(lengths.reduce((sum, length) => sum + length, 0) / lengths.length);
-  unless(
-    !(average > WORDS_PER_SENTENCE),
-    `its sentences have ${average} words on average; ${WORDS_PER_SENTENCE} are easier to read.`,
-  );
 
   const lines = inShort?.length ?? 3;
   unless(lines >= 3 && lines <= 5, `“In short” has ${lines} lines; three to five are usual.`);

@@ -191,7 +191,6 @@ describe('content warnings', () => {
     expect(advice({})).toEqual([]);
     expect(advice({ body: 'Too short.' })).toEqual(['it has 2 words; 900 to 1500 are usual.']);
     expect(advice({ inShort: ['a', 'b'] })).toEqual(['“In short” has 2 lines; three to five are usual.']);
-    expect(advice({ body: body.replaceAll('word.', 'word') })).toEqual([expect.stringMatching(/^its sentences have/)]);
     expect(advice({ lead: 'HM Treasury' })).toEqual(['the glossary doesn’t explain HM.']);
   });
 
