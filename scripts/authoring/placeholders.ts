@@ -6,7 +6,10 @@ import { TEST_SITEKEY } from '#content/site/setting.ts';
 
 /** Addresses that never resolve. */
 const EXAMPLE = /[\w.@-]+\.example(?![\w-]|\.\w)/g;
-/** Numbers kept for drama: https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama */
+/**
+ * Numbers that Ofcom keeps for drama
+ * (https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama).
+ */
 const FICTION = /(\+44\s?|\b0?)(20\s?7946\s?0\d{3}|1632\s?960\s?\d{3}|7700\s?900\s?\d{3})\b/g;
 
 const MADE: [pattern: RegExp, advice: string][] = [
@@ -45,8 +48,8 @@ export function settingsToSet(environment: NodeJS.ProcessEnv): { build: string[]
 }
 
 /**
- * For a run, which lists each once: the addresses and numbers that it has found, and the drawings in
- * place of photos that it hasn't.
+ * For a run, which lists each once: the addresses and numbers that it has found, and the drawings
+ * in place of photos that it hasn't.
  */
 type Found = { values: Set<string>; drawings: Set<string> };
 

@@ -26,7 +26,7 @@ const LOADS = 5;
 type Act = (page: Page) => Promise<unknown>;
 
 const press =
-  (name: string | RegExp, role: 'button' | 'checkbox' | 'link' | 'radio' = 'button'): Act =>
+  (name: string | RegExp, role: 'button' | 'checkbox' | 'link' = 'button'): Act =>
   (page) =>
     page.getByRole(role, { name }).first().click();
 const type =
@@ -44,7 +44,6 @@ const touched: Act = (page) => page.locator('main form').last().hover();
 const picture = /picture 1 of/;
 const gallery = [(page: Page) => page.getByRole('link', { name: picture }).first().scrollIntoViewIfNeeded(), idle];
 const lightbox = [press(picture, 'link'), (page: Page) => page.getByRole('dialog').waitFor(), idle];
-const calendar = hydrated('EventCalendar');
 const found: Act = (page) => page.locator('main ol > li').nth(9).waitFor();
 const early: Act = (page) => page.reload({ waitUntil: 'domcontentloaded' }).then(() => press('Next')(page));
 const contact = [touched, hydrated('ContactForm')];
@@ -56,18 +55,15 @@ const contact = [touched, hydrated('ContactForm')];
 const INTERACTIONS: [name: string, path: string, act: Act, ...before: Act[]][] = [
   ['menu', '/about-us', press(/Menu/), (page) => page.setViewportSize({ width: 390, height: 900 })],
   ['hero, first click on Next', '/', press('Next')],
-  ['hero, Next', '/', press('Next'), press('Next'), hydrated('HeroControls')],
   ['lightbox, first picture', '/photos2025', press(picture, 'link'), ...gallery],
   ['lightbox, next picture', '/photos2025', (page) => page.keyboard.press('ArrowRight'), ...lightbox],
   ['calendar, first press', '/eventcalander', early],
-  ['calendar, next month', '/eventcalander', press('Next'), calendar],
-  ['calendar, week', '/eventcalander', press('Week'), calendar],
+  ['calendar, next month', '/eventcalander', press('Next'), hydrated('EventCalendar')],
   ['enquiry, typing', '/contact-us', type('Message', 'Sample'), ...contact],
   ['enquiry, sent empty', '/contact-us', press('Send enquiry'), ...contact],
   ['city, typing', '/contact-us', type('City', 'don'), ...contact, type('City', 'Lon'), idle],
   ['search, typing amid results', '/search', type('Search', 'fees', 330), type('Search', 'law '), found],
   ['slip, an answer', '/do-i-need-to-register', press(/Change cash/, 'checkbox')],
-  ['planner, a year', '/compliance-calendar', press('Work out my dates'), press(/HMRC alone/, 'radio')],
 ];
 
 /**

@@ -11,13 +11,10 @@ import type { CaptchaCheck } from './captcha.ts';
 /** The longest body that is read, in bytes: long enough for any enquiry. */
 export const BODY_LIMIT = 64 * 1024;
 
-const contact = payloadSchemaOf(contactFields, contactForm);
-const membership = payloadSchemaOf(membershipFields, membershipForm);
-
 /** Where each form is sent, and the schema of what is accepted. */
 const FORMS = [
-  { path: API_PATHS.contact, form: 'contact', schema: contact },
-  { path: API_PATHS.membership, form: 'membership', schema: membership },
+  { path: API_PATHS.contact, form: 'contact', schema: payloadSchemaOf(contactFields, contactForm) },
+  { path: API_PATHS.membership, form: 'membership', schema: payloadSchemaOf(membershipFields, membershipForm) },
 ] as const;
 
 export type ApiSettings = {
