@@ -31,7 +31,7 @@ export default defineConfig({
     modules: { generateScopedName: '[hash:base64:4]' },
   },
   build: {
-    outDir: buildFolder,
+    outDir: buildFolder(),
     // The build writes outputs into the web root at the same time, and has emptied it before.
     emptyOutDir: false,
     target: 'baseline-widely-available',
@@ -70,6 +70,6 @@ export default defineConfig({
   server: {
     port: 5173,
     // The editor's check builds the site while its pages are looked at.
-    watch: { ignored: [`**/${buildFolder}/**`] },
+    watch: { ignored: [`**/${buildFolder()}/**`] },
   },
 });

@@ -9,16 +9,8 @@ import { storedItem } from '#components/dom/storedItem.ts';
  */
 const storedConsent = storedItem('localStorage', 'cookieConsent');
 
-const KINDS = ['analytics', 'marketing'] as const;
-
-type Consent = Record<(typeof KINDS)[number], boolean>;
-
-/** The saved choice; undefined where there is none or it is incomplete. */
-function savedConsent(): Consent | undefined {
-  const saved: { [Name in keyof Consent]?: unknown } = Object(storedConsent.read());
-  const { analytics, marketing } = saved;
-  return typeof analytics === 'boolean' && typeof marketing === 'boolean' ? { analytics, marketing } : undefined;
-}
+/** By the names of the switches. */
+type Consent = Record<string, unknown>;
 
 /** Whether a reload would lose what the visitor has typed. */
 const hasTyped = () =>
@@ -44,35 +36,34 @@ function start(): void {
    * script, which may make a queue for the metrics.
    */
   const apply = (consent: Consent) => {
-    for (const kind of KINDS) {
-      const box = boxes.find(({ name }) => name === kind);
-      const src = box && valueAt('cookie-src', box);
-      if (!src || !consent[kind] || loaded.has(kind)) continue;
-      loaded.add(kind);
+    for (const box of boxes) {
+      const src = valueAt('cookie-src', box);
+      if (!src || !consent[box.name] || loaded.has(box.name)) continue;
+      loaded.add(box.name);
       loadScript(src, true, box.dataset);
-      if (kind === 'analytics')
+      if (box.name === 'analytics')
         import('./webVitals.client.ts').then((module) => module.reportWebVitals(), console.error);
     }
   };
   let choice: Consent | undefined;
   const open = (isNoted = false) => {
-    const current: Record<string, boolean> = choice ?? {};
-    for (const box of boxes) box.checked = current[box.name] ?? false;
+    for (const box of boxes) box.checked = choice?.[box.name] === true;
     if (note) note.hidden = !isNoted;
     banner.hidden = false;
   };
   const follow = (consent: Consent) => {
     choice = consent;
     banner.hidden = true;
-    const isWithdrawn = KINDS.some((kind) => loaded.has(kind) && !consent[kind]);
+    const isWithdrawn = [...loaded].some((name) => !consent[name]);
     if (!isWithdrawn) apply(consent);
     else if (!hasTyped()) location.reload();
     // The next press closes the banner with the note.
     else if (note?.hidden) open(true);
   };
   keepCurrent(() => {
-    const saved = savedConsent();
-    if (saved && KINDS.some((kind) => saved[kind] !== choice?.[kind])) follow(saved);
+    const saved: Consent = Object(storedConsent.read());
+    const isComplete = boxes.every(({ name }) => typeof saved[name] === 'boolean');
+    if (isComplete && boxes.some(({ name }) => saved[name] !== choice?.[name])) follow(saved);
   });
   if (!choice) {
     banner.hidden = false;
@@ -89,10 +80,9 @@ function start(): void {
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const button = event.submitter instanceof HTMLButtonElement ? event.submitter.value : 'save';
-    const chosen = new FormData(form);
-    const allows = (name: string) => button === 'acceptAll' || (button === 'save' && chosen.has(name));
-    const consent = { analytics: allows('analytics'), marketing: allows('marketing') };
+    const button = event.submitter?.getAttribute('value');
+    const allows = (isOn: boolean) => button === 'acceptAll' || (button === 'save' && isOn);
+    const consent = Object.fromEntries(boxes.map(({ name, checked }) => [name, allows(checked)]));
     storedConsent.write(consent);
     follow(consent);
     if (!banner.hidden) return;

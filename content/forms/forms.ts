@@ -242,10 +242,7 @@ export const serverReplies = defineWords(FILE, {
   method: 'This address only takes forms.',
 });
 
-/**
- * For how many months information is kept: in the words of the privacy policy, and by `npm run
- * inbox -- purge`.
- */
+/** For how many months information is kept: in the privacy policy, and by the server. */
 export const retention = {
   /** After the last message. */
   enquiryMonths: 12,

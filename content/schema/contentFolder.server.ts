@@ -10,14 +10,11 @@ export const contentFolder: string = process.env.CONTENT_DIR?.trim() || 'content
 
 const isLive = contentFolder === 'content';
 
-/** BUILD_DIR is that of launch-check. */
-const built = process.env.BUILD_DIR || (isLive ? 'dist' : join(contentFolder, 'dist'));
-
 /**
- * Where the built site is: the web root is `client` below it. A build (`BUILDING`) works in a
- * folder of its own, until it is whole.
+ * Where the built site is: the web root is `client` below it. BUILD_DIR names another folder, for
+ * launch-check and for a build that isn't whole yet.
  */
-export const buildFolder: string = process.env.BUILDING ? join(built, 'next') : built;
+export const buildFolder = (): string => process.env.BUILD_DIR || (isLive ? 'dist' : join(contentFolder, 'dist'));
 
 /** The pictures as they are served. */
 export const mediaFolder: string = isLive ? '.cache/media' : join(contentFolder, '.cache/media');

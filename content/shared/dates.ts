@@ -39,19 +39,14 @@ function londonOffset(instant: Date): string {
 }
 
 /**
- * The moments at which the clock of London shows a day and time: two in the hour that it repeats.
- */
-export const londonMoments = (wall: string): string[] =>
-  ['+01:00', '+00:00']
-    .map((offset) => `${wall.replace(' ', 'T')}:00${offset}`)
-    .filter((moment) => moment.endsWith(londonOffset(new Date(moment))));
-
-/**
  * A time on the clock of London, as authors write it, with its offset: `2025-06-19 18:00` becomes
  * `2025-06-19T18:00:00+01:00`. In the hour that the clock shows twice in October, the first is
  * meant; undefined in the one that it leaves out in March.
  */
-export const londonMoment = (wall: string): string | undefined => londonMoments(wall)[0];
+export const londonMoment = (wall: string): string | undefined =>
+  ['+01:00', '+00:00']
+    .map((offset) => `${wall.replace(' ', 'T')}:00${offset}`)
+    .find((moment) => moment.endsWith(londonOffset(new Date(moment))));
 
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
   isoDay(new Date(Date.parse(date) + days * DAY_MS));

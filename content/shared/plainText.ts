@@ -1,7 +1,7 @@
 /** What ends a line, on any system. */
-export const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
+const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 /** Control, bidi, soft-hyphen, zero-width and word-joiner characters, and halves of characters. */
-const INVISIBLE = /[\p{Bidi_Control}\p{Cs}\u00AD\u200B-\u200D\u2060\uFEFF]|(?!\s)\p{Cc}/gu;
+const INVISIBLE = /[\p{Bidi_Control}\p{Cs}\u00AD\u200B-\u200D\u2060\uFEFF]|(?![\t\n\r])\p{Cc}/gu;
 
 /**
  * The parts in which text is normalised: no language puts more than thirty marks on a letter (UAX

@@ -31,13 +31,12 @@ function launchedSite(): string[] {
 
 /** The lines about the files of content, and about the drawings of the gallery. */
 function contentFiles(): string[] {
-  const { pictures, wall } = existsSync(manifestFile)
-    ? pictureManifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8')))
-    : { pictures: {}, wall: [] };
-  const isDrawing = (name: string) => pictures[name]?.sample ?? false;
+  const manifest: unknown = existsSync(manifestFile) && JSON.parse(readFileSync(manifestFile, 'utf8'));
+  const { pictures } = pictureManifestSchema.parse(manifest || { pictures: {}, wall: [] });
+  const drawings = Object.keys(pictures).filter((name) => pictures[name]?.sample);
   // Those of the gallery are counted. Of people, pages show the initials.
-  const drawings = Object.keys(pictures).filter((name) => isDrawing(name) && !/^(gallery|team)\//.test(name));
-  const found = { values: new Set<string>(), drawings };
+  const single = drawings.filter((name) => !/^(gallery|team)\//.test(name));
+  const found = { values: new Set<string>(), drawings: new Set(single) };
   const files = ['collections', 'pages', 'site']
     .flatMap((folder) => listFiles(join(contentFolder, folder)).map((name) => `${folder}/${name}`))
     .filter((file) => /\.(md|yaml)$/.test(file))
@@ -45,8 +44,8 @@ function contentFiles(): string[] {
     .sort((one, other) => rank(one) - rank(other));
   return files.flatMap((name) => {
     const [file, source] = [`content/${name}`, readFileSync(join(contentFolder, name), 'utf8')];
-    const category = /gallery\/(.+)\.yaml$/.exec(name)?.[1];
-    const count = wall.filter((drawn) => drawn.category === category && isDrawing(drawn.name)).length;
+    const category = /gallery\/.+(?=\.yaml$)/.exec(name)?.[0];
+    const count = drawings.filter((drawing) => drawing.startsWith(`${category}/`)).length;
     return [
       ...placeholders(file, source, found),
       ...(count ? [`${file}, samples: ${count} drawings. Add photos until none is left, or write 0.`] : []),

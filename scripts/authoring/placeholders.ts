@@ -1,23 +1,29 @@
 import { cutText } from '#components/format/cutText.ts';
-import { parseFields } from '#content/schema/entries/yaml.server.ts';
+import { readFields } from '#content/schema/entries/entry.server.ts';
 import { pictureName } from '#content/schema/fields.server.ts';
 import { openFilms } from '#content/site/open-films.ts';
 import { TEST_SITEKEY } from '#content/site/setting.ts';
 
+/** Addresses that never resolve. */
+const EXAMPLE = /[\w.@-]+\.example(?![\w-]|\.\w)/g;
 /**
- * Addresses that never resolve, and numbers that Ofcom keeps for drama
+ * Numbers that Ofcom keeps for drama
  * (https://www.ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama).
  */
-const EXAMPLE = /[\w.@-]+\.example(?![\w-]|\.\w)/g;
 const FICTION = /(\+44\s?|\b0?)(20\s?7946\s?0\d{3}|1632\s?960\s?\d{3}|7700\s?900\s?\d{3})\b/g;
+
+const MADE: [pattern: RegExp, advice: string][] = [
+  [EXAMPLE, 'Write an address that exists.'],
+  [FICTION, 'Write the real number: this one is kept for fiction.'],
+];
 
 const PHOTO = 'Put a photo of this name into content/pictures and change what is said of it, or take it out.';
 
 /** Every place is listed with its value and what to do. */
 const line = (place: string, value: string, advice: string) =>
-  [place, value && `${cutText(value.split('\n')[0] ?? '', 72)}.`, advice].filter(Boolean).join(' ');
+  [`${place}:`, value && `${cutText(value.split('\n')[0] ?? '', 72)}.`, advice].filter(Boolean).join(' ');
 
-const isMade = (value: string) => /\.example(?![\w-]|\.\w)/.test(value);
+const isMade = (value: string) => value.search(EXAMPLE) >= 0;
 
 /** The settings to write: of the build, and of the embedded server where it takes the forms. */
 export function settingsToSet(environment: NodeJS.ProcessEnv): { build: string[]; server: string[] } {
@@ -42,98 +48,76 @@ export function settingsToSet(environment: NodeJS.ProcessEnv): { build: string[]
 }
 
 /**
- * What a run has found, so that it lists a value once; and the names of drawings in place of
- * photos.
+ * For a run, which lists each once: the addresses and numbers that it has found, and the drawings
+ * in place of photos that it hasn't.
  */
-type Found = { values: Set<string>; drawings: string[] };
+type Found = { values: Set<string>; drawings: Set<string> };
 
 /** What nobody but the Board can replace. */
 const OF_THE_BOARD = /\/(privacy-policy|terms-and-conditions|security-policy)\.md$/;
 /** The names of samples; a sentence may begin with the word. */
 const MADE_UP = /^(second )?sample .*[^.]$/i;
-const OFF = 'then turn Sample off (sample: true).';
 
 /** Samples and drawings in place of photos below a value, a line each. */
-function samplesIn(value: unknown, file: string, found: Found, path = ''): string[] {
-  const { values, drawings } = found;
-  const place = `${[file, path].filter(Boolean).join(', ')}:`;
+function samplesIn(value: unknown, place: string, found: Found): string[] {
   if (typeof value === 'string') {
     const { data: name = '' } = pictureName.safeParse(value);
-    const isNew = drawings.includes(name) && !values.has(name);
-    values.add(name);
-    return isNew
-      ? [line(place, name, PHOTO)]
-      : MADE_UP.test(value)
-        ? [line(place, value, 'Write the real words.')]
-        : [];
+    if (found.drawings.delete(name)) return [line(place, name, PHOTO)];
+    return MADE_UP.test(value) ? [line(place, value, 'Write the real words.')] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
-  const { sample, title, name, description, text, lead }: Record<string, unknown> = { ...value };
-  const of = [title, name, description, text, lead].find((text) => typeof text === 'string');
-  const itself = OF_THE_BOARD.test(file)
-    ? `${place} Have the Board approve it, ${OFF}`
-    : line(place, String(of ?? ''), `Replace it, ${OFF}`);
-  const below = (key: string) =>
-    Array.isArray(value) ? `${path} ${Number(key) + 1}` : [path, key].filter(Boolean).join(', ');
-  const entries: [string, unknown][] = Object.entries(value);
-  const isFlagged = entries.some(([key, item]) => key.startsWith('sample') && item === true);
-  const within = entries.flatMap(([key, item]) => {
+  const fields: Record<string, unknown> = { ...value };
+  const isFlagged = Object.entries(fields).some(([key, item]) => key.startsWith('sample') && item === true);
+  const within = Object.entries(fields).flatMap(([key, item]) => {
     const fact = /^sample([A-Z]\w+)$/.exec(key)?.[1]?.toLowerCase();
     if (fact && item === true)
-      return [
-        line(place, String(Object(value)[fact]), `Write the real ${fact}, then turn Sample ${fact} off (${key}).`),
-      ];
+      return line(place, String(fields[fact]), `Write the real ${fact}, then turn Sample ${fact} off (${key}).`);
     // What is said of a sample goes with it.
-    return isFlagged && typeof item === 'string' ? [] : samplesIn(item, file, found, below(key));
+    if (isFlagged && typeof item === 'string') return [];
+    return samplesIn(item, Array.isArray(value) ? `${place} ${Number(key) + 1}` : `${place}, ${key}`, found);
   });
-  return [...(sample === true ? [itself] : []), ...within];
-}
-
-/** The fields of a file; none where it can't be read, since the build says what is wrong. */
-function fieldsOf(file: string, source: string): object {
-  try {
-    return parseFields(file, /^---\n([\s\S]*?\n)?---\n/.exec(source.replaceAll('\r\n', '\n'))?.[1] ?? source).fields;
-  } catch {
-    return {};
-  }
+  if (fields.sample !== true) return within;
+  const { title, name, description, text, lead } = fields;
+  const words = [title, name, description, text, lead].find((text) => typeof text === 'string');
+  const advice = OF_THE_BOARD.test(place) ? 'Have the Board approve it' : 'Replace it';
+  return [line(place, String(words ?? ''), `${advice}, then turn Sample off (sample: true).`), ...within];
 }
 
 /**
  * Every sample, made-up name, address or number, and drawing in place of a photo in a file of
- * content, a line each.
+ * content, a line each; of one that can't be read, the build says what is wrong.
  */
 export function placeholders(file: string, source: string, found: Found): string[] {
-  const fields = fieldsOf(file, source);
+  const fields = readFields(file, source) ?? {};
   if ('draft' in fields && fields.draft === true) return [];
-  const inText = (pattern: RegExp, advice: string, keyOf: (text: string) => string) =>
+  const inText = MADE.flatMap(([pattern, advice]) =>
     (source.match(pattern) ?? []).flatMap((text) => {
-      const key = keyOf(text);
-      const isNew = !found.values.has(key);
+      const key = text.replace(/^(\+44|0)|\s/g, '');
+      if (found.values.has(key)) return [];
       found.values.add(key);
-      return isNew ? [line(`${file}:`, text, advice)] : [];
-    });
+      return line(file, text, advice);
+    }),
+  );
+  return [...samplesIn(fields, file, found), ...inText];
+}
+
+/** What a page may show of samples, and what to do. */
+const LEFT: [words: RegExp, advice: string][] = [
+  [
+    /(?<=href=")https:\/\/(?:www\.)?(?:facebook|instagram|linkedin|twitter|x|youtube)\.com\/?(?=")/g,
+    'is the front page of a network. Write the address of the profile.',
+  ],
+  [/(?<=>)\s*Sample( text)?\s*(?=<)/g, 'is the tag of a sample. Replace what has it.'],
+  [/stand in until/g, 'is said of samples. Replace them.'],
+];
+
+/** What a page of the launched site still shows of samples, a line each. */
+export function leftOn(path: string, html: string): string[] {
+  const films = Object.entries(openFilms).filter(([id]) => html.includes(id));
   return [
-    ...samplesIn(fields, file, found),
-    ...inText(EXAMPLE, 'Write an address that exists.', (text) => text),
-    ...inText(FICTION, 'Write the real number: this one is kept for fiction.', (text) =>
-      text.replace(/\D/g, '').slice(-9),
+    ...films.map(([id, film]) => `${path}: the open film ${film} plays. Replace its id ${id} by that of your own.`),
+    ...LEFT.flatMap(([words, advice]) =>
+      [...new Set(html.match(words))].map((found) => `${path}: “${found.trim()}” ${advice}`),
     ),
   ];
 }
-
-/** The front page of a network, which is nobody's profile. */
-const FRONT_PAGE = /href="(https:\/\/(?:www\.)?(?:facebook|instagram|linkedin|twitter|x|youtube)\.com\/?)"/g;
-
-/** What a page of the launched site still shows of samples, a line each. */
-export const leftOn = (path: string, html: string): string[] => [
-  ...Object.entries(openFilms)
-    .filter(([id]) => html.includes(id))
-    .map(
-      ([id, film]) => `${path}: the open film ${film} plays. Write the id of the association’s own in place of ${id}.`,
-    ),
-  ...[...new Set(html.match(FRONT_PAGE))].map(
-    (link) => `${path}: a link ends at the front page of a network, ${link}. Write the address of the profile.`,
-  ),
-  ...(/>\s*Sample( text)?\s*</.test(html) ? [`${path}: something is called “Sample”. Replace it.`] : []),
-  ...(html.includes('stand in until') ? [`${path}: something stands in “until” there is a real one. Replace it.`] : []),
-];

@@ -13,17 +13,16 @@ const dataIn = (folder: string) =>
     .filter((name) => /\.(md|yaml)$/.test(name))
     .map((name) => join(folder, name));
 
-/** The files of data that content reads in addition to its collections. */
-const dataFiles = () => [
-  ...[
-    'content/figures',
-    'content/forms',
-    'content/pages',
-    join(contentFolder, 'pages'),
-    join(contentFolder, 'site'),
-  ].flatMap(dataIn),
-  manifestFile,
+const FOLDERS = [
+  'content/figures',
+  'content/forms',
+  'content/pages',
+  `${contentFolder}/pages`,
+  `${contentFolder}/site`,
 ];
+
+/** The files of data that content reads in addition to its collections. */
+const dataFiles = () => [...FOLDERS.flatMap(dataIn), manifestFile];
 
 /** What replaces the reader in a browser, which has no files. */
 const forBrowser = () => `

@@ -6,7 +6,7 @@ import { buildFolder } from '#content/schema/contentFolder.server.ts';
 const FILES = ['tests/fixtures/corpus.ts', 'package-lock.json', 'vite.config.ts'];
 const FOLDERS = ['components', 'content', 'pages', 'public', 'scripts', 'tests/fixtures/content'];
 /** A build makes all its files anew, and this one near its end. */
-const BUILT = join(buildFolder, 'hosting/Caddyfile');
+const BUILT = join(buildFolder(), 'hosting/Caddyfile');
 
 /** When a file was written, or when one was last added to a folder or deleted from it. */
 const changed = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;

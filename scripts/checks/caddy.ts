@@ -17,13 +17,13 @@ import { findCaddy } from './programs.ts';
 export async function startCaddy(
   origin: string,
   api: string,
-  previous = resolve(buildFolder, 'client'),
+  previous = resolve(buildFolder(), 'client'),
 ): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
   const file = join(folder, 'Caddyfile');
   const block = (/```caddy\n(.*?)```/s.exec(readFileSync('docs/deploy.md', 'utf8'))?.[1] ?? '')
     .replace('www.example.org', origin)
-    .replaceAll('/srv/site/current/dist', resolve(buildFolder))
+    .replaceAll('/srv/site/current/dist', resolve(buildFolder()))
     .replace('/srv/site/previous/dist/client', previous)
     .replaceAll('localhost:4173', api)
     .replaceAll('/var/log/caddy', folder);

@@ -1,10 +1,9 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { retention } from '#content/forms/forms.ts';
 import { DATABASE, type Database, flush, withDatabase } from './database.ts';
-import { CONTROL, countOf, describeForm, lineOf, toCsv, withoutToken } from './describe.ts';
-import { BY_EMAIL, deleteForms, formsByReference, markHandled, purge, selectForms } from './forms.ts';
+import { countOf, describeForm, lineOf, toCsv, withoutToken } from './describe.ts';
+import { BY_EMAIL, deleteForms, formsByReference, markHandled, selectForms } from './forms.ts';
 
 const describeByReference = (database: Database, reference: string) =>
   formsByReference(database, reference).map(describeForm).join('\n\n');
@@ -67,18 +66,11 @@ export function inboxProgram(folder: string, print: (text: string) => void, now 
     },
   );
   add(
-    'purge',
-    `delete what the privacy policy no longer keeps: enquiries after ${retention.enquiryMonths} months, applications after ` +
-      `${retention.applicationMonths}; the server does the same at its start and every day`,
-    (database) => `Deleted ${countOf(purge(database, now))}.`,
-  );
-  add(
     'export-person <email>',
     'write everything that one person has sent as JSON, for whoever asks for a copy',
     (database, email: string) => {
       const forms = selectForms(database, BY_EMAIL, email).map((form) => ({ ...form, payload: withoutToken(form) }));
-      const escaped = (control: string) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`;
-      return JSON.stringify(forms, undefined, 2).replace(CONTROL, escaped);
+      return JSON.stringify(forms, undefined, 2);
     },
   );
   add(

@@ -1,8 +1,6 @@
 import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { domainToASCII } from 'node:url';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { cleanText } from '#components/forms/descriptions/cleanText.ts';
 
 /** The database in the inbox's folder. */
 export const DATABASE = 'inbox.db';
@@ -39,15 +37,6 @@ function makeTable(database: Database): void {
   database.exec('COMMIT');
 }
 
-/**
- * One spelling of an email address: clean, in small letters, its domain as the network has it
- * (`xn--…`).
- */
-const mailbox = (address: unknown): string =>
-  cleanText('email', String(address ?? ''))
-    .toLowerCase()
-    .replace(/[^@]*$/, (domain) => domainToASCII(domain) || domain);
-
 /** A connection to the inbox's database. */
 export type Database = InstanceType<typeof DatabaseSync>;
 
@@ -76,7 +65,6 @@ export function openDatabase(folder: string): Database {
     database.exec('PRAGMA secure_delete = ON');
     if (database.prepare('SELECT 1 FROM pragma_user_version WHERE user_version > ?').get(VERSION))
       throw new Error('The inbox was made by a newer version of this program. Update the program.');
-    database.function('mailbox', { deterministic: true }, mailbox);
     makeTable(database);
     return database;
   } catch (error) {

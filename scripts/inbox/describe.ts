@@ -2,7 +2,6 @@ import { contactFields } from '#components/forms/descriptions/contactFields.ts';
 import { membershipFields } from '#components/forms/descriptions/membershipFields.ts';
 import { contactForm, membershipForm } from '#content/forms/forms.ts';
 import { CODES } from '#content/shared/codes.ts';
-import { LINE_BREAK } from '#content/shared/plainText.ts';
 import type { StoredForm } from './forms.ts';
 
 /** What the two forms are called. */
@@ -24,26 +23,18 @@ const minuteOf = (time: string) => minute.format(new Date(time));
 /** A number of forms in words. */
 export const countOf = (forms: number): string => (forms === 1 ? '1 form' : `${forms} forms`);
 
-/** What a terminal obeys or what turns the direction of its text, but for the end of a line. */
-export const CONTROL = /[^\P{Cc}\n]|[\p{Cs}\p{Bidi_Control}]/gu;
-
-/**
- * A text with its control and direction characters made visible. The forms of earlier versions may
- * have some.
- */
-const visible = (text: string): string => text.replace(LINE_BREAK, '\n').replaceAll('\t', ' ').replace(CONTROL, '�');
-
-const onOneLine = (text: string): string => visible(text.trim()).replace(/\n\s*/g, ' / ');
+// What is stored has no control characters: the API cleans every text.
+const onOneLine = (text: string): string => text.replace(/\n\s*/g, ' / ');
 
 /** A text with its lines, of which no other can be taken for the next field. */
-const indented = (text: string): string => visible(text.trim()).replaceAll('\n', '\n    ');
+const indented = (text: string): string => text.replaceAll('\n', '\n    ');
 
 const codes: Record<StoredForm['form'], Record<string, Record<string, string>>> = CODES;
 
 /** A value of a form in words: the meaning of a code, and any other value as text. */
 function inWords(form: StoredForm['form'], name: string, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'accepted' : 'not accepted';
-  return codes[form][name]?.[String(value)] ?? visible(String(value));
+  return codes[form][name]?.[String(value)] ?? String(value);
 }
 
 /** What was sent, without the captcha's token, which nobody needs any more. */

@@ -25,13 +25,13 @@ export type StoredForm = z.output<typeof storedForm>;
 const SELECT = `SELECT fingerprint AS reference, received_at AS receivedAt, form, payload, handled_at AS handledAt, note,
   member, mail_due_at IS NOT NULL AS waitsForMail FROM forms`;
 
-/** The forms of one person, by any spelling of their address. */
-export const BY_EMAIL = 'WHERE mailbox(email) = mailbox(?)';
+/** The forms of one person, by their address in capital or small letters. */
+export const BY_EMAIL = 'WHERE email = lower(trim(?))';
 /** The forms with a reference; more than one where the same form was sent again on another day. */
 const BY_REFERENCE = 'WHERE substr(fingerprint, 1, 8) = ?';
 const OVERDUE = `WHERE form = 'membership' AND NOT member AND received_at < :applications
-  OR form = 'contact' AND received_at < :enquiries AND mailbox(email) NOT IN (
-    SELECT mailbox(email) FROM forms WHERE form = 'contact' AND received_at >= :enquiries)`;
+  OR form = 'contact' AND received_at < :enquiries AND NOT EXISTS (SELECT 1 FROM forms AS later
+    WHERE later.form = 'contact' AND later.email = forms.email AND later.received_at >= :enquiries)`;
 
 /** The forms of the inbox, oldest first: all of them, or those that meet a condition. */
 export const selectForms = (database: Database, where = '', ...values: (string | number)[]): StoredForm[] =>

@@ -25,12 +25,8 @@ const claimed = z.object({ id: z.number() }).optional();
 /** The mail server refuses this mail, and may take another. */
 const refusal = z.object({ code: z.enum(['EENVELOPE', 'EMESSAGE']) });
 
-export type MailSettings = {
-  /** The mail server, as smtps://user:password@host or smtp://host:port. */
-  url: string;
-  to: string[];
-  from: string;
-};
+/** The mail server, as smtps://user:password@host; who gets the mails, and who sends them. */
+type MailSettings = { url: string; to: string[]; from: string };
 
 /** A form as a mail. Nodemailer encodes what it is given, and breaks its lines. */
 function mailOf(form: StoredForm) {

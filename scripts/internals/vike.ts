@@ -14,14 +14,14 @@ import { listFiles, writeInto } from '#scripts/shared/files.ts';
 import { asAuthored } from './react.ts';
 
 /** Vike writes the browser's code here, beside public files; scripts/prerender adds the pages. */
-export const WEB_ROOT = join(buildFolder, 'client');
+export const WEB_ROOT = join(buildFolder(), 'client');
 /** The server's code. */
-export const SERVER_BUILD = join(buildFolder, 'server');
+export const SERVER_BUILD = join(buildFolder(), 'server');
 /** Files that the client build has named after their hash. */
 export const HASHED_FOLDER = 'static';
 
 /** The stylesheets of components, by their addresses; pages embed them. */
-export const STYLESHEETS = join(buildFolder, 'stylesheets');
+export const STYLESHEETS = join(buildFolder(), 'stylesheets');
 
 /**
  * Rolldown makes a chunk of what the same chunks import. These three keep small modules together:
@@ -155,7 +155,7 @@ const manifestSchema = z.record(
  * when the client build has no chunk of a name, a ZodError when Vike writes another manifest.
  */
 export function scriptsOf(names: string[]): Set<string> {
-  const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(buildFolder, 'assets.json'), 'utf8')));
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(buildFolder(), 'assets.json'), 'utf8')));
   const keyOf = (name: string) => {
     const key = Object.keys(manifest).find((key) => manifest[key]?.name === name);
     if (!key)

@@ -25,16 +25,16 @@ function fileEvent(event: CalendarEvent): FileEvent {
   };
 }
 
+const by = (product: string, made: Date) => ({ producer: site.siteName, product, made });
+
 /** One event as a calendar file, which adds it to a visitor's own calendar. */
 export const eventFile = (event: CalendarEvent, made: Date): string =>
-  toICalendar([fileEvent(event)], { producer: site.siteName, product: 'Events', made });
+  toICalendar([fileEvent(event)], by('Events', made));
 
 /** Events as a calendar to subscribe to. */
 export const eventsCalendar = (events: readonly CalendarEvent[], made: Date): string =>
   toICalendar(events.map(fileEvent), {
-    producer: site.siteName,
-    product: 'Events',
-    made,
+    ...by('Events', made),
     name: eventsFeed.title,
     description: eventsFeed.description,
     refreshHours: REFRESH_HOURS,
@@ -52,5 +52,5 @@ export const changesCalendar = (changes: readonly Change[], made: Date): string 
         description: `${who}. ${action}\n${source.title}: ${source.url}`,
       })),
     ),
-    { producer: site.siteName, product: 'Changes', made, name: changesFeed.title, refreshHours: REFRESH_HOURS },
+    { ...by('Changes', made), name: changesFeed.title, refreshHours: REFRESH_HOURS },
   );

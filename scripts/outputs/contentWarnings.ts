@@ -19,16 +19,11 @@ export function launchWarnings({ isPublic, isRehearsal, origin }: typeof site): 
   return [`${origin} is a public address; ${state}. ${build.join('; ')}. See npm run launch-check.`];
 }
 
-/** So long before they end, more bank holidays are asked for. */
-const HOLIDAY_MONTHS = 6;
-
 const shownEntries = kindNames.flatMap((kind) =>
   (collections[kind].entries ?? []).map((entry): [KindName, PageEntry] => [kind, entry]),
 );
 
-type Reviewed = { nextReview?: string | undefined };
-
-const reviewWarnings = ({ nextReview }: Reviewed, today: string): string[] =>
+const reviewWarnings = ({ nextReview }: { nextReview?: string | undefined }, today: string): string[] =>
   nextReview && isOverdue({ nextReview }, today)
     ? [`its review was due on ${nextReview}. Check it against its sources, then set its days of review.`]
     : [];
@@ -48,7 +43,8 @@ export function dateWarnings(
     const advice = `its day, ${next}, has passed. Check its words and its days, then set when it was changed; or delete it.`;
     return [...reviewWarnings(change, today), ...(passed ? [advice] : [])].map((line) => `${fileOf(change)}: ${line}`);
   });
-  if (addMonths(to, -HOLIDAY_MONTHS) <= today)
+  // Half a year before they end.
+  if (addMonths(to, -6) <= today)
     lines.push(`content/pages/compliance-calendar.yaml: the bank holidays end on ${to}. Add those of the next year.`);
   return lines;
 }

@@ -10,12 +10,12 @@ import type { PageModel } from '#pages/model/pageModel.ts';
  */
 const GUID_START = 'msb-association-uk:';
 
-/** The characters that XML 1.0 cannot contain, not even escaped. */
-const NOT_IN_XML = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
-/** A text, or HTML for readers to show, as the content of an XML element. */
+/**
+ * A text, or HTML for readers to show, as the content of an XML element. Content has no control
+ * characters, which XML cannot contain.
+ */
 const escapeXml = (text: string): string =>
-  text.replace(NOT_IN_XML, '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** What a feed needs of a page. */
 export type Piece = Pick<PageModel, 'path' | 'heading' | 'kind'> & {

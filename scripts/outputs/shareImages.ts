@@ -7,7 +7,7 @@ import { site } from '#content/site/site.ts';
 import type { PageModel } from '#pages/model/pageModel.ts';
 import { writeInto } from '#scripts/shared/files.ts';
 import { memoised } from '#scripts/shared/memoised.ts';
-import { canLetter } from './share/lettering.ts';
+import { missingFrom } from './share/lettering.ts';
 import { shareGround, shareTitle } from './share/shareCard.ts';
 
 type ShareImage = { path: string; title: string; ink: Ink };
@@ -20,7 +20,7 @@ export function shareImagesOf(pages: Pick<PageModel, 'image' | 'imageWords' | 'i
   // Pages that are kept out of search engines borrow another's.
   const images = new Map(pages.filter(({ index }) => index).map((page) => [page.image, page]));
   return [...images].map(([path, { imageWords, ink }]) => {
-    return { path, title: canLetter(imageWords) ? imageWords : site.siteName, ink };
+    return { path, title: missingFrom(['display'], imageWords).size ? site.siteName : imageWords, ink };
   });
 }
 

@@ -1,36 +1,17 @@
-import { lexer, type Token, walkTokens } from 'marked';
-import { textOf } from '#components/prose/headings.ts';
+import { lexer, type Token } from 'marked';
 import type { PageEntry } from '#content/collections/collections.ts';
 import { unexplained } from '#content/collections/glossary/abbreviations.server.ts';
 import { wordCount } from '#content/schema/markdown.server.ts';
 import type { KindName } from '#content/site/kinds.ts';
 
-/** What a finished text of a kind should have. */
-interface Shape {
-  words: [least: number, most: number];
-  /** Three to five lines above the text. */
-  inShort?: boolean;
-}
-
-const SHAPES: Partial<Record<KindName, Shape>> = {
-  article: { words: [800, 1200], inShort: true },
-  webinar: { words: [400, 700] },
-  guide: { words: [900, 1500], inShort: true },
-  factSheet: { words: [400, 700], inShort: true },
-  template: { words: [80, 350], inShort: true },
+/** How many words a finished text of a kind should have. */
+const LENGTHS: Partial<Record<KindName, [least: number, most: number]>> = {
+  article: [800, 1200],
+  webinar: [400, 700],
+  guide: [900, 1500],
+  factSheet: [400, 700],
+  template: [80, 350],
 };
-
-/** How many words the sentences of a text should have on average, at most. */
-const WORDS_PER_SENTENCE = 20;
-
-const segmenter = new Intl.Segmenter('en-GB', { granularity: 'sentence' });
-
-/** The words of each sentence in paragraphs and lists; tables and headings have none. */
-const sentenceLengths = (tokens: Token[]): number[] =>
-  tokens
-    .filter((token) => ['paragraph', 'text'].includes(token.type) && 'tokens' in token && token.tokens)
-    .flatMap((token) => [...segmenter.segment(textOf([token]))])
-    .map(({ segment }) => segment.trim().split(/\s+/).length);
 
 /** Marks of a paragraph that was a list, a table or a heading in another program. */
 const PASTED: [mark: RegExp, advice: string][] = [
@@ -54,37 +35,27 @@ type AdvisedText = Pick<PageEntry, 'title' | 'headTitle' | 'body' | 'lead' | 'sa
 
 /**
  * What the author of a text may want to look at, a sentence each: what was pasted, two titles that
- * differ, its length, its summary, long sentences, and abbreviations that the glossary lacks. A
- * sample is still being written, and gets no advice.
+ * differ, its length, its summary, and abbreviations that the glossary lacks. A sample is still
+ * being written, and gets no advice.
  */
 export function textAdvice(kind: KindName, text: AdvisedText): string[] {
-  const { title, headTitle, body, lead, sample, inShort = [] } = text;
+  const { title, headTitle, body, lead, sample, inShort } = text;
   if (sample) return [];
-  const tokens: Token[] = [];
-  walkTokens(lexer(body), (token) => void tokens.push(token));
-  const advice = pastedAdvice(tokens);
+  const advice = pastedAdvice(lexer(body));
   const unless = (holds: boolean, sentence: string) => void (holds || advice.push(sentence));
 
   unless(
     keywords(title).some((word) => keywords(headTitle).includes(word)),
     `“${title}” and the tab’s “${headTitle}” have no word in common: if one is new, change the other.`,
   );
-  const shape = SHAPES[kind];
-  if (!shape) return advice;
+  const [least, most] = LENGTHS[kind] ?? [];
+  if (!least || !most) return advice;
 
-  const [least, most] = shape.words;
   const count = wordCount(body);
   unless(count >= least && count <= most, `it has ${count} words; ${least} to ${most} are usual.`);
 
-  const lengths = sentenceLengths(tokens);
-  const average = Math.round(lengths.reduce((sum, length) => sum + length, 0) / lengths.length);
-  unless(
-    !(average > WORDS_PER_SENTENCE),
-    `its sentences have ${average} words on average; ${WORDS_PER_SENTENCE} are easier to read.`,
-  );
-
-  const { length: lines } = inShort;
-  unless(!shape.inShort || (lines >= 3 && lines <= 5), `“In short” has ${lines} lines; three to five are usual.`);
+  const lines = inShort?.length ?? 3;
+  unless(lines >= 3 && lines <= 5, `“In short” has ${lines} lines; three to five are usual.`);
 
   const names = unexplained(`${lead}\n${body}`);
   unless(names.length === 0, `the glossary doesn’t explain ${names.join(', ')}.`);

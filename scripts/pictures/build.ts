@@ -75,25 +75,22 @@ export async function buildPictures(
   await mkdir(media, { recursive: true });
   const served = new Set(await readdir(media));
   const indexFile = join(media, INDEX);
-  const index: z.output<typeof indexSchema> = {};
   // One that is missing or damaged counts as empty.
-  const old = await readFile(indexFile, 'utf8')
+  const index = await readFile(indexFile, 'utf8')
     .then((text) => indexSchema.parse(JSON.parse(text)))
-    .catch((): typeof index => ({}));
+    .catch((): z.output<typeof indexSchema> => ({}));
   const making = new Map<string, Promise<Picture>>();
   let encoded = 0;
 
   const make = async (source: PictureSource, key: string): Promise<Picture> => {
-    const known = old[key];
+    const known = index[key];
     if (known && filesOf(key, known).every((file) => served.has(file))) return known;
     if (source.kind === 'photo') log(`Encoding ${source.path}`);
     const picture = await readPicture(source, join(media, key));
     if (source.kind === 'drawing') await copyFile(source.path, join(media, `${key}.svg`));
-    else {
-      // The next build goes on from here if this one is stopped.
-      old[key] = picture;
-      replace(indexFile, JSON.stringify(old));
-    }
+    // The next build goes on from here if this one is stopped.
+    index[key] = picture;
+    replace(indexFile, JSON.stringify(index));
     encoded++;
     return picture;
   };
@@ -102,10 +99,10 @@ export async function buildPictures(
     const key = await keyOf(source.path);
     const picture = making.get(key) ?? make(source, key);
     making.set(key, picture);
-    index[key] = await picture;
     return { source, key, picture: await picture };
-  }).finally(() => replace(indexFile, JSON.stringify(index)));
+  });
 
+  replace(indexFile, JSON.stringify(Object.fromEntries(made.map(({ key, picture }) => [key, picture]))));
   const needed = new Set(made.flatMap(({ key, picture }) => filesOf(key, picture)).concat(INDEX));
   for (const file of await readdir(media)) if (!needed.has(file)) await rm(join(media, file));
   replace(manifest, `${JSON.stringify(manifestOf(made), null, 1)}\n`);

@@ -10,7 +10,7 @@ export const RECIPE = 'pictures 3';
 const WIDTHS = [320, 640, 960, 1600] as const;
 const WIDEST = 1600;
 const MOST_PIXELS = 120_000_000;
-/** WebP has no more rows. */
+/** WebP has no more rows, in the widest encoding. */
 const HIGHEST = 16_383;
 const SMALLER = 'Save a smaller copy, for example 4000 pixels wide.';
 
@@ -98,11 +98,7 @@ export async function readPicture({ path, kind, bytes }: PictureSource, stem: st
     .metadata()
     .catch(() => refuse(path));
   const { width, height } = autoOrient;
-  const megapixels = Math.round((width * height) / 1e6);
-  if (width * height > MOST_PIXELS)
-    throw contentError(`${path} has ${megapixels} megapixels; 120 are allowed. ${SMALLER}`);
-  const highest = Math.floor(HIGHEST * Math.max(1, width / WIDEST));
-  if (height > highest)
-    throw contentError(`${path} is ${height} pixels high; ${highest} are allowed. Crop it, or save a smaller copy.`);
+  if (width * height > MOST_PIXELS || height > HIGHEST * Math.max(1, width / WIDEST))
+    throw contentError(`${path} has ${width} by ${height} pixels, which is too large. ${SMALLER}`);
   return encodePhoto(path, stem).catch(() => refuse(path));
 }

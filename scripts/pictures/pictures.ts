@@ -3,8 +3,7 @@
 import { buildWebsitePictures } from './build.ts';
 
 try {
-  const { pictures, encoded } = await buildWebsitePictures();
-  console.log(`${pictures} pictures: ${encoded} new, ${pictures - encoded} from the cache`);
+  await buildWebsitePictures();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -5,12 +5,11 @@
  * it was.
  */
 import { readdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import '#scripts/shared/environment.ts';
 import { listFiles } from '#scripts/shared/files.ts';
 
 process.env.NODE_ENV ||= 'production';
-process.env.BUILDING = 'on';
 // Vike's process and this one take the build for the same moment.
 process.env.BUILD_DATE ||= new Date().toISOString();
 
@@ -20,6 +19,10 @@ process.env.BUILD_DATE ||= new Date().toISOString();
  */
 async function build(): Promise<void> {
   const { buildFolder } = await import('#content/schema/contentFolder.server.ts');
+  const built = buildFolder();
+  // The build works here until it is whole; Vike's process too.
+  const next = join(built, 'next');
+  process.env.BUILD_DIR = next;
   const { bundle, SERVER_BUILD, WEB_ROOT } = await import('#scripts/internals/vike.ts');
 
   // 1. Encode the pictures that are new, and write the manifest from which content takes sizes and
@@ -37,7 +40,7 @@ async function build(): Promise<void> {
   for (const file of listFiles('content').filter((file) => file.endsWith('.ts'))) await import(`#content/${file}`);
 
   // 4. Empty the folder of this build and copy the pictures into its web root.
-  rmSync(buildFolder, { recursive: true, force: true });
+  rmSync(next, { recursive: true, force: true });
   await serveMedia(WEB_ROOT);
 
   // 5. Have Vike bundle the code for server and browser. Meanwhile write the files beside the
@@ -72,12 +75,11 @@ async function build(): Promise<void> {
   }
 
   // 10. Put the site in the place of the last one, and print its settings.
-  const built = dirname(buildFolder);
-  for (const name of readdirSync(buildFolder)) {
+  for (const name of readdirSync(next)) {
     rmSync(join(built, name), { recursive: true, force: true });
-    renameSync(join(buildFolder, name), join(built, name));
+    renameSync(join(next, name), join(built, name));
   }
-  rmSync(buildFolder, { recursive: true });
+  rmSync(next, { recursive: true });
   const { givenSettings } = await import('#content/site/setting.ts');
   console.log(`${built} is now built with ${givenSettings.join(', ') || 'the default settings'}.`);
 }

@@ -8,8 +8,6 @@ import { listFiles } from '#scripts/shared/files.ts';
 
 /** The files that compression makes smaller. */
 const TEXT = /\.(html|js|css|svg|json|xml|txt|ics|webmanifest|md)$/;
-/** Below this many bytes a compressed copy saves less than its header costs. */
-const WORTHWHILE = 256;
 /** Of scripts and stylesheets, which browsers keep for a year; takes twice as long as the next. */
 const HIGHEST_QUALITY = 11;
 /** Takes 40 ms a page and makes it 2 % larger than the highest quality, which takes 100. */
@@ -25,7 +23,6 @@ export async function compressFiles(root: string): Promise<void> {
   const files = listFiles(root).filter((file) => TEXT.test(file));
   const compress = async (file: string) => {
     const body = await readFile(join(root, file));
-    if (body.length < WORTHWHILE) return;
     const quality = file.startsWith(HASHED_FOLDER) ? HIGHEST_QUALITY : HIGH_QUALITY;
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
     await writeFile(join(root, `${file}.br`), await toBrotli(body, { params }));

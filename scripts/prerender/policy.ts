@@ -19,10 +19,7 @@ export function withPolicy(file: string, html: string, analyticsSrc: string): st
   if (script)
     throw new Error(`${file}: the content security policy refuses the inline script ${script}; move it to a file.`);
   if (!html.includes(CHARSET)) throw new Error(`${file} doesn't say its charset.`);
-  const policy = pagePolicy({
-    analyticsSrc,
-    styles: [...html.matchAll(STYLE)].map(([, css = '']) => css),
-    captcha: html.includes(written(attributeOf('build-captcha'))),
-  });
+  const styles = [...html.matchAll(STYLE)].map(([, css = '']) => css);
+  const policy = pagePolicy(analyticsSrc, styles, html.includes(written(attributeOf('build-captcha'))));
   return html.replace(CHARSET, `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
 }

@@ -11,13 +11,10 @@ import type { CaptchaCheck } from './captcha.ts';
 /** The longest body that is read, in bytes: long enough for any enquiry. */
 export const BODY_LIMIT = 64 * 1024;
 
-const contact = payloadSchemaOf(contactFields, contactForm);
-const membership = payloadSchemaOf(membershipFields, membershipForm);
-
 /** Where each form is sent, and the schema of what is accepted. */
 const FORMS = [
-  { path: API_PATHS.contact, form: 'contact', schema: contact },
-  { path: API_PATHS.membership, form: 'membership', schema: membership },
+  { path: API_PATHS.contact, form: 'contact', schema: payloadSchemaOf(contactFields, contactForm) },
+  { path: API_PATHS.membership, form: 'membership', schema: payloadSchemaOf(membershipFields, membershipForm) },
 ] as const;
 
 export type ApiSettings = {
@@ -60,23 +57,13 @@ export const rethrowAs = (statusCode: number) => (cause: unknown) => {
   throw Object.assign(new Error(STATUS_CODES[statusCode], { cause }), { statusCode });
 };
 
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * The routes that take the forms. They check method, rate (server.ts), type, size, shape and
  * captcha, cheapest first, and report success once the form is on the disk. A request that a
  * browser repeats, since its answer was lost, passes by its captcha's first check.
  */
 export async function api(app: FastifyInstance, { inbox, checkCaptcha }: ApiSettings): Promise<void> {
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_: unknown, body: Buffer) =>
-    parseJson(body),
-  );
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode >= 500) request.log.error({ req: request, err: error }, 'A form was refused.');
@@ -93,12 +80,8 @@ export async function api(app: FastifyInstance, { inbox, checkCaptcha }: ApiSett
   for (const { path, form, schema } of FORMS)
     app.post(path, async (request, reply) => {
       // A field has messages of its own; anything else is not what the form sends.
-      const {
-        success,
-        data: payload,
-        error,
-      } = schema.safeParse(request.body, { error: () => serverReplies.unreadable });
-      if (!success) return answer(reply, 400, { data: error.issues[0]?.message ?? serverReplies.unreadable });
+      const { data: payload, error } = schema.safeParse(request.body, { error: () => serverReplies.unreadable });
+      if (!payload) return answer(reply, 400, { data: error?.issues[0]?.message ?? serverReplies.unreadable });
       const entry = { receivedAt: new Date().toISOString(), form, payload };
       if (checkCaptcha && !(await inbox.has(entry).catch(rethrowAs(507)))) {
         const solved = await checkCaptcha(payload.reCaptcha, request.ip).catch(rethrowAs(503));

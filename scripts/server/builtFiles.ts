@@ -47,12 +47,6 @@ export function readSite(root: string) {
 }
 
 /**
- * Whether a client takes brotli (RFC 9110, 12.5.3). Weights, which no browser gives, only refuse.
- */
-export const takesBrotli = (header = ''): boolean =>
-  /(^|,)br(;q=(?!0(\.0*)?(,|$))|,|$)/.test(header.toLowerCase().replace(/\s/g, ''));
-
-/**
  * A path to send a browser to: never `//host`, which it would take for another site, and nothing
  * that a header can't hold.
  */

@@ -8,7 +8,6 @@ const TYPES: Record<string, string> = {
   html: 'text/html',
   ico: 'image/x-icon',
   ics: 'text/calendar',
-  jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
   js: 'text/javascript',
   json: 'application/json',

@@ -17,15 +17,6 @@ export type HeaderSettings = Pick<typeof site, 'apiHost' | 'analyticsSrc' | 'ana
   https: boolean;
 };
 
-type PolicySettings = Omit<HeaderSettings, 'isRehearsal'>;
-
-type PageNeeds = Pick<HeaderSettings, 'analyticsSrc'> & {
-  /** The page's own inline stylesheets. */
-  styles: string[];
-  /** Whether it shows a captcha, which brings scripts and a stylesheet. */
-  captcha: boolean;
-};
-
 export type Header = [name: string, value: string];
 
 /**
@@ -47,12 +38,12 @@ const analyticsOrigin = (src: string) => (src ? [new URL(src).origin] : []);
 /** The source that allows an inline script or stylesheet by its hash. */
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const scriptSources = (needs: Omit<PageNeeds, 'styles'>): Directive => [
+const scriptSources = (analyticsSrc: string, captcha: string[]): Directive => [
   'script-src',
   SELF,
   hashSource(EARLY_PRESSES),
-  ...analyticsOrigin(needs.analyticsSrc),
-  ...(needs.captcha ? CAPTCHA : []),
+  ...analyticsOrigin(analyticsSrc),
+  ...captcha,
 ];
 
 /**
@@ -60,12 +51,13 @@ const scriptSources = (needs: Omit<PageNeeds, 'styles'>): Directive => [
  * stylesheets are allowed here and limited to a page's own by `pagePolicy`: the hashes of all pages
  * would make the header too long.
  */
-export function contentSecurityPolicy({ apiHost, analyticsSrc, analyticsOrigins, https }: PolicySettings): string {
+export function contentSecurityPolicy(settings: Omit<HeaderSettings, 'isRehearsal'>): string {
+  const { apiHost, analyticsSrc, analyticsOrigins, https } = settings;
   const api = apiHost ? [apiHost] : [];
   const analytics = [...analyticsOrigin(analyticsSrc), ...analyticsOrigins];
   const directives: Directive[] = [
     ['default-src', NONE],
-    scriptSources({ analyticsSrc, captcha: true }),
+    scriptSources(analyticsSrc, CAPTCHA),
     ['style-src', SELF, "'unsafe-inline'", ...CAPTCHA],
     ['connect-src', SELF, ...api, ...analytics, ...CAPTCHA],
     ['frame-src', VIDEOS, MAPS, ...CAPTCHA],
@@ -86,11 +78,10 @@ export function contentSecurityPolicy({ apiHost, analyticsSrc, analyticsOrigins,
  * happens. It holds what pages differ in: its own stylesheets, and the captcha only where it is
  * used.
  */
-export const pagePolicy = (needs: PageNeeds): string =>
-  write([
-    scriptSources(needs),
-    ['style-src', SELF, ...needs.styles.map(hashSource), ...(needs.captcha ? CAPTCHA : [])],
-  ]);
+export function pagePolicy(analyticsSrc: string, styles: string[], hasCaptcha: boolean): string {
+  const captcha = hasCaptcha ? CAPTCHA : [];
+  return write([scriptSources(analyticsSrc, captcha), ['style-src', SELF, ...styles.map(hashSource), ...captcha]]);
+}
 
 const TRANSPORT_SECURITY: Header = ['Strict-Transport-Security', site.transportSecurity];
 const NO_SNIFFING: Header = ['X-Content-Type-Options', 'nosniff'];

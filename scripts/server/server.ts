@@ -7,7 +7,7 @@ import fastify, { type FastifyInstance, type FastifyLoggerOptions, type FastifyR
 import { EDITOR_PATHS } from '#scripts/editor/paths.ts';
 import { memoised } from '#scripts/shared/memoised.ts';
 import { type ApiSettings, api, BODY_LIMIT, isApiPath, refuseMethod, rethrowAs } from './api.ts';
-import { type BuiltFile, COPY, findFile, readSite, takesBrotli } from './builtFiles.ts';
+import { type BuiltFile, COPY, findFile, readSite } from './builtFiles.ts';
 import { contentType } from './contentType.ts';
 import { cacheControl, EDITOR_HEADERS, HASHED_HEADERS, isHashed, resourcePolicy, siteHeaders } from './headers.ts';
 
@@ -35,8 +35,8 @@ function fileReader(root: string, common: Record<string, string>) {
     const body = readFileSync(join(root, file));
     return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
   });
-  return ({ name, hasCopy }: BuiltFile, accepted?: string) => {
-    const coded = hasCopy && takesBrotli(accepted);
+  return ({ name, hasCopy }: BuiltFile, accepted = '') => {
+    const coded = hasCopy && /\bbr\b/.test(accepted);
     const path = `/${name}`;
     const headers = {
       ...(isHashed(path) ? hashed : common),
@@ -54,10 +54,6 @@ function fileReader(root: string, common: Record<string, string>) {
     }
   };
 }
-
-/** Whether a condition (`If-None-Match`, RFC 9110, 13.1.2) names what would be sent. */
-const isCurrent = (condition = '', etag: string) =>
-  condition === '*' || condition.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 /**
  * The site and its API in one server, not listening yet: built files as a good static host serves
@@ -121,7 +117,7 @@ export function createSiteServer(settings: ServerSettings): FastifyInstance {
     // A 304 in the place of the 404 page would hide that a page is missing.
     if (!file) return reply.code(404).header('Cache-Control', cacheControl()).send(answer.body);
     reply.header('ETag', answer.etag);
-    return isCurrent(headers['if-none-match'], answer.etag) ? reply.code(304).send() : reply.send(answer.body);
+    return headers['if-none-match']?.includes(answer.etag) ? reply.code(304).send() : reply.send(answer.body);
   });
   return app;
 }
@@ -138,12 +134,4 @@ export async function listen(app: FastifyInstance, port = 0, host = '127.0.0.1')
       throw new Error(`Port ${port} is in use. Stop what is using it, or choose another: PORT=${port + 1} npm start`);
     throw error;
   }
-}
-
-/** Listens on a port for a moment, as `listen` does, to return one that is free. */
-export async function freePort(port?: number, host?: string): Promise<number> {
-  const probe = fastify();
-  const origin = await listen(probe, port, host);
-  await probe.close();
-  return Number(new URL(origin).port);
 }

@@ -3,9 +3,8 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { collectionFolder } from '#content/schema/contentFolder.server.ts';
 import { linkFault, linkMoved, lostAddresses, lostStarts } from '#scripts/checks/content/addresses.ts';
-import { invariants, movedLinks, overweight, repeatedHours, unlettered } from '#scripts/checks/content/invariants.ts';
+import { invariants, movedLinks, overweight, unlettered } from '#scripts/checks/content/invariants.ts';
 import { builtPages } from '../fixtures/built.ts';
-import { sampleEvent } from '../fixtures/calendar.tsx';
 import { read, temporaryFolder } from '../fixtures/files.ts';
 
 // `npm run content` asks the same of what staff have written.
@@ -104,16 +103,6 @@ test('a link to a former address is mentioned, and not refused', () => {
   expect(linkFault('/guides/hmrc-renewal', '/')).toBeUndefined();
   expect(linkMoved('/guides/hmrc-renewal', '/')).toContain('the page has moved to /how-to-renew-hmrc-mlr.');
   expect(linkMoved('https://www.a.example/guides/hmrc-renewal', '/')).toBeUndefined();
-});
-
-test('an event in the hour that the clocks repeat is mentioned', () => {
-  const event = (start: string, end: string) => sampleEvent({ start, end });
-  const mentioned = [event('2027-10-30 23:30', '2027-10-31 01:30'), event('2027-10-31 02:00', '2027-10-31 03:00')];
-  expect(repeatedHours(mentioned)).toEqual([
-    expect.stringContaining(
-      'the clocks go back on 2027-10-31 and show 01:30 twice. The first, in summer time, is meant.',
-    ),
-  ]);
 });
 
 // Not of what staff have written: Markdown without HTML, which is all that an entry may hold,

@@ -67,16 +67,6 @@ const git = (...words: string[]): string =>
   spawnSync('git', ['-c', 'safe.directory=*', ...words], { encoding: 'utf8' }).stdout ?? '';
 
 /**
- * The addresses of an entry as it was on a day, former ones included; none if it was not shown
- * then.
- */
-function publicAddresses(file: string, source: string, day: string): string[] {
-  const own = addressOf(file);
-  const entry = fieldsOf(file, source);
-  return own && entry && !entry.sample && !hiddenAs(entry, day) ? [own, ...entry.redirectFrom] : [];
-}
-
-/**
  * The addresses of entries that were deleted or renamed after they had been shown, without a
  * redirect, as far as Git remembers.
  */
@@ -88,16 +78,17 @@ export function lostAddresses(): string[] {
   return [uncommitted, ...past].flatMap((part) => {
     // The commit that still has the files, and the day on which they were deleted.
     const [commit, day = '', ...files] = part.split(/\s+/);
-    return files
-      .filter((file) => file && !existsSync(file))
-      .flatMap((file) =>
-        publicAddresses(file, git('show', `${commit}:${file}`), day)
-          .filter((address) => !(address in table) && !redirects.has(address) && !gone.includes(address))
-          .map(
-            (address) =>
-              `${file} was deleted or renamed, and its address ${address} was public. Add it to Former addresses (redirectFrom) of the page that takes its place, or to ${contentFolder}/site/gone.yaml (Addresses that are gone) if none does.`,
-          ),
-      );
+    return files.flatMap((file) => {
+      const own = addressOf(file);
+      const entry = own && !existsSync(file) && fieldsOf(file, git('show', `${commit}:${file}`));
+      if (!entry || entry.sample || hiddenAs(entry, day)) return [];
+      return [own, ...entry.redirectFrom]
+        .filter((address) => !(address in table) && !redirects.has(address) && !gone.includes(address))
+        .map(
+          (address) =>
+            `${file} was deleted or renamed, and its address ${address} was public. Add it to Former addresses (redirectFrom) of the page that takes its place, or to ${contentFolder}/site/gone.yaml (Addresses that are gone) if none does.`,
+        );
+    });
   });
 }
 

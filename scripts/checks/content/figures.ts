@@ -30,10 +30,10 @@ type Exception = z.output<typeof exception>;
  * register nor an exception.
  */
 export function proseErrors(findings: Finding[], exceptions: Exception[]): string[] {
-  const excepted = ({ file, numbers }: Exception, finding: Finding) =>
-    file === finding.file && (numbers?.includes(finding.words) ?? true);
+  const isExcepted = ({ file, words }: Finding) =>
+    exceptions.some((exception) => exception.file === file && (exception.numbers?.includes(words) ?? true));
   return findings
-    .filter((finding) => !exceptions.some((exception) => excepted(exception, finding)))
+    .filter((finding) => !isExcepted(finding))
     .map(
       ({ file, line, words }) =>
         `${file}:${line}: “${words}” reads like a figure of the law. Take it from the register, or add it to ${EXCEPTIONS}.`,

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { planDates } from '#components/sections/compliance-calendar/plan.shared.ts';
 import { changes } from '#content/collections/changes/index.ts';
-import { events } from '#content/collections/events/index.ts';
 import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { figureChecked } from '#content/figures/lookup.server.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
@@ -11,14 +9,11 @@ import { collectionFolder, readText } from '#content/schema/contentFolder.server
 import { readFields, wordsIssues } from '#content/schema/entries/entry.server.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
 import { contentError, fileError, type Issue } from '#content/schema/issues.server.ts';
-import { addDays, isoDay, londonMoments } from '#content/shared/dates.ts';
+import { addDays } from '#content/shared/dates.ts';
 import { visibleText } from '#content/shared/plainText.ts';
-import { feeds } from '#content/site/feeds.ts';
-import { site } from '#content/site/site.ts';
 import { entryPages } from '#pages/model/entryPages.ts';
 import { type BuiltPage, builtPages } from '#scripts/checks/builtPages.ts';
 import { measureBuild } from '#scripts/checks/weights.ts';
-import { WEB_ROOT } from '#scripts/internals/vike.ts';
 import { missingFrom } from '#scripts/outputs/share/lettering.ts';
 import { listFiles } from '#scripts/shared/files.ts';
 import { linkFault, linkMoved, lostAddresses, lostStarts } from './addresses.ts';
@@ -47,15 +42,6 @@ const idProblems = () =>
       );
   });
 
-function addressesIn(file: string): string[] {
-  // A calendar folds long lines: the next line continues after a space.
-  const text = readFileSync(join(WEB_ROOT, file), 'utf8').replaceAll('\r\n ', '');
-  const found = text.match(new RegExp(`${site.origin}[^\\s<>"')\\]]*`, 'g')) ?? [];
-  return found.map((address) => address.slice(site.origin.length) || '/');
-}
-
-const machineFiles = ['sitemap.xml', ...Object.values(feeds).map(({ href }) => href.slice(1))];
-
 function addressesOf({ document }: BuiltPage): string[] {
   const addresses = document.querySelectorAll('[href], [src]').map(({ attributes: { href, src = '' } }) => href ?? src);
   const srcsets = document
@@ -75,17 +61,16 @@ const writtenFiles = () => [
 ];
 
 /**
- * Every file that writes an address of which there is something to say; the page or the file that
- * has it, where none writes it.
+ * Every file that writes an address of which there is something to say; the pages that have it,
+ * where none writes it.
  */
 function linksOf(said: typeof linkFault): { file: string; issues: Issue[] }[] {
   const faults = new Map<string, { fault: string; shown: string[] }>();
-  const note = (address: string, from: string, place: string) => {
-    const fault = said(address, from);
-    if (fault) faults.set(address, { fault, shown: [...(faults.get(address)?.shown ?? []), place] });
-  };
-  for (const page of builtPages()) for (const address of addressesOf(page)) note(address, page.path, page.path);
-  for (const file of machineFiles) for (const address of addressesIn(file)) note(address, '/', file);
+  for (const page of builtPages())
+    for (const address of addressesOf(page)) {
+      const fault = said(address, page.path);
+      if (fault) faults.set(address, { fault, shown: [...(faults.get(address)?.shown ?? []), page.path] });
+    }
   return [...faults].flatMap(([address, { fault, shown }]) => {
     const whole = new RegExp(`(?<![\\w.-])${address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w/-])`);
     const written = writtenFiles().flatMap((file) => {
@@ -93,7 +78,7 @@ function linksOf(said: typeof linkFault): { file: string; issues: Issue[] }[] {
       return issues.length > 0 ? { file, issues } : [];
     });
     if (written.length > 0) return written;
-    return [...new Set(shown)].map((file) => ({ file, issues: [{ path: [], message: fault }] }));
+    return shown.map((file) => ({ file, issues: [{ path: [], message: fault }] }));
   });
 }
 
@@ -104,16 +89,6 @@ export const movedLinks = (): string[] =>
   linksOf(linkMoved).flatMap(({ file, issues }) =>
     issues.map(({ line, message }) => `${file}${line ? `, line ${line}` : ''}: ${message}`),
   );
-
-/** The events that begin or end in the hour that the clocks of London repeat. */
-export const repeatedHours = (all = events): string[] =>
-  all.flatMap((event) => {
-    const clocks = [event.start, event.end ?? ''].map((moment) => moment.slice(0, 'YYYY-MM-DDTHH:mm'.length));
-    const twice = clocks.find((clock) => clock.includes('T') && londonMoments(clock).length > 1);
-    return twice
-      ? `${fileOf(event)}: the clocks go back on ${isoDay(twice)} and show ${twice.slice(-5)} twice. The first, in summer time, is meant.`
-      : [];
-  });
 
 /**
  * The days of changes on which the rule of the compliance calendar that they name plans nothing
@@ -155,7 +130,7 @@ const dayProblems = () =>
  */
 export const invariants: Record<string, () => string[]> = {
   'no heading has the address of another part of its page': idProblems,
-  'every link of a page, and every address in the sitemap and feeds, leads somewhere': linkProblems,
+  'every link of a page leads somewhere': linkProblems,
   'no page writes a figure that the register lacks': contentErrors,
   'no fact sheet claims a day of comparison for a figure that lacks it': dayProblems,
   'no address that was public is lost': lostAddresses,
@@ -194,7 +169,7 @@ export const unlettered = (files = writtenFiles()): string[] =>
  * correct, prints what only has a price, or may be meant.
  */
 export function checkContent(): void {
-  const mentions = [...overweight(), ...movedLinks(), ...repeatedHours(), ...unlettered()];
+  const mentions = [...overweight(), ...movedLinks(), ...unlettered()];
   for (const mention of mentions) console.warn(`Look at: ${mention}`);
   const found = new Set(Object.values(invariants).flatMap((problems) => problems()));
   if (found.size > 0) throw contentError([...found].join('\n\n'));

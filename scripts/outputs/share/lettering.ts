@@ -27,9 +27,6 @@ const fontFor = (face: Face, character: string): Font | undefined =>
 export const missingFrom = (faces: readonly Face[], text: string): Set<string> =>
   new Set([...text].filter((character) => !faces.some((face) => fontFor(face, character))));
 
-/** Whether the display face has every character of a text. */
-export const canLetter = (text: string): boolean => missingFrom(['display'], text).size === 0;
-
 /**
  * The parts of a text that one font of a face has, laid out and kerned; throws an Error when the
  * face lacks a character.
@@ -50,9 +47,6 @@ function layOut(face: Face, text: string) {
 export const letteringWidth = (text: string, size: number): number =>
   layOut('display', text).reduce((width, { run, em }) => width + (run.advanceWidth * size) / em, 0);
 
-/** The shortest text of a coordinate, with one decimal. */
-const short = (value: number) => String(Number(value.toFixed(1))).replace(/^(-?)0\./, '$1.');
-
 /** Where a text begins, its baseline, and the font's size, in the units of the picture. */
 type Lettering = { x: number; y: number; size: number; fill: string; face?: Face };
 
@@ -70,5 +64,5 @@ export function letteringPath(text: string, { x, y, size, fill, face = 'display'
       return placed.toSVG();
     }),
   );
-  return `<path transform="translate(${short(x)} ${short(y)})" fill="${fill}" d="${paths.join('')}"/>`;
+  return `<path transform="translate(${x} ${y})" fill="${fill}" d="${paths.join('')}"/>`;
 }

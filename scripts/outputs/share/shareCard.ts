@@ -11,14 +11,9 @@ const FOLD = 700;
 const LEFT = 64;
 /** How wide a line of the title may be. */
 const MEASURE = FOLD - LEFT - 44;
-/** The sizes of a title, the largest first, and how many lines of each there is room for. */
-const SIZES = [
-  { size: 96, lines: 3 },
-  { size: 80, lines: 4 },
-  { size: 68, lines: 4 },
-  { size: 58, lines: 5 },
-  { size: 48, lines: 6 },
-];
+/** The sizes of a title, the largest first, and the height that there is room for. */
+const SIZES = [96, 80, 68, 58, 48];
+const ROOM = 340;
 const LEADING = 1.06;
 
 /**
@@ -87,9 +82,10 @@ function breakLines(text: string, size: number): string[] {
 
 /** The lines of a title at the largest size at which it fits; undefined where it fits at none. */
 function fitTitle(title: string) {
-  for (const { size, lines: room } of SIZES) {
+  for (const size of SIZES) {
     const lines = breakLines(title, size);
-    if (lines.length <= room && lines.every((line) => letteringWidth(line, size) <= MEASURE)) return { size, lines };
+    if (lines.length * size * LEADING <= ROOM && lines.every((line) => letteringWidth(line, size) <= MEASURE))
+      return { size, lines };
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import { site } from '#content/site/site.ts';
 import { leftOn, placeholders, settingsToSet } from '#scripts/authoring/placeholders.ts';
 
 const FILE = 'content/a.yaml';
-const found = () => ({ values: new Set<string>(), drawings: ['home/photo1'] });
+const found = () => ({ values: new Set<string>(), drawings: new Set(['home/photo1']) });
 const listed = (source: string, file = FILE) => placeholders(file, source, found());
 
 describe('what is left to give in a file of content', () => {
@@ -38,7 +38,7 @@ describe('what is left to give in a file of content', () => {
 
   test('is a text that the Board has not approved', () => {
     expect(listed('---\nlead: We keep\nsample: true\n---\nText\n', 'content/pages/privacy-policy.md')).toEqual([
-      'content/pages/privacy-policy.md: Have the Board approve it, then turn Sample off (sample: true).',
+      'content/pages/privacy-policy.md: We keep. Have the Board approve it, then turn Sample off (sample: true).',
     ]);
   });
 
@@ -99,10 +99,14 @@ describe('the settings left to write', () => {
 
 test.each([
   ['an open film', '<a href="https://www.youtube.com/watch?v=eRsGyueVLvQ">', /^\/a: the open film Sintel plays\./],
-  ['the front page of a network', '<a href="https://www.linkedin.com/">', /^\/a: a link ends at the front page/],
-  ['the tag of a sample', '<span> Sample </span>', /^\/a: something is called “Sample”/],
-  ['the heading of a sample', '<p class="a">Sample text</p>', /^\/a: something is called “Sample”/],
-  ['a stand-in', '<p>These stand in until we have ours.</p>', /^\/a: something stands in/],
+  [
+    'the front page of a network',
+    '<a href="https://www.linkedin.com/">',
+    /^\/a: “https:\/\/www.linkedin.com\/” is the front page/,
+  ],
+  ['the tag of a sample', '<span> Sample </span>', /^\/a: “Sample” is the tag/],
+  ['the heading of a sample', '<p class="a">Sample text</p>', /^\/a: “Sample text” is the tag/],
+  ['a stand-in', '<p>These stand in until we have ours.</p>', /^\/a: “stand in until” is said/],
 ])('a page of the launched site has %s left', (_, html, line) => {
   expect(leftOn('/a', html)).toEqual([expect.stringMatching(line)]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { findFile, readSite, takesBrotli } from '#scripts/server/builtFiles.ts';
+import { findFile, readSite } from '#scripts/server/builtFiles.ts';
 import { contentType } from '#scripts/server/contentType.ts';
 import { forAll } from '../../../fixtures/cases.ts';
 import { temporaryFolder } from '../../../fixtures/files.ts';
@@ -72,17 +72,6 @@ describe('a path', () => {
 test.each(['static', 'nowhere'])('the folder %s, which holds no site, asks for a build', (folder) => {
   expect(() => readSite(join(root, folder))).toThrow('Build it first: npm run build');
 });
-
-test.each([
-  ['', false],
-  ['gzip, deflate, br, zstd', true],
-  ['gzip', false],
-  ['BR;q=0.5, gzip', true],
-  ['br;q=0.0, gzip', false],
-  ['br ; q=0', false],
-  ['brotli', false],
-  [',,;;,', false],
-])('a client that accepts %j takes brotli: %s', (header, expected) => expect(takesBrotli(header)).toBe(expected));
 
 test.each([
   ['static/app-1a2b.js', 'text/javascript; charset=utf-8'],
