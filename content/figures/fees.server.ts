@@ -18,7 +18,12 @@ const value = z.strictObject({
 
 /** A fee with its changes. The oldest has no day, so that every day has a fee. */
 const fee = datedValues(value, 'Write the fee.').superRefine(([oldest], context) => {
-  if (oldest?.from) addIssue(context, [0, 'from'], 'Leave out the day of the oldest fee, and keep former fees.');
+  if (oldest?.from)
+    addIssue(
+      context,
+      [0, 'from'],
+      'The first fee of the list has no day. Put a new fee below it, and keep former fees.',
+    );
 });
 
 /**

@@ -21,7 +21,7 @@ export function noSuchFigure(reference: string, day = buildDay): string {
   const name = reference.split('.')[0] ?? '';
   if (figures[name] && findFigureText(name, day) === undefined)
     return `{${name}} has no value in force on ${day}. Write its new value in content/figures, or take it out.`;
-  return `There is no value {${reference}}. Take a name of content/figures, in a way that docs/figures.md lists.`;
+  return `There is no value {${reference}}. Put the name back as it was, or take one that docs/figures.md lists.`;
 }
 
 /**

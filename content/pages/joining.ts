@@ -1,3 +1,4 @@
+import { figureText } from '#content/figures/lookup.server.ts';
 import { defineWords } from '#content/schema/define.server.ts';
 import { vatOfFees } from '#content/site/imprint.ts';
 import { memberships } from '#content/site/memberships.ts';
@@ -34,7 +35,7 @@ export const joining = defineWords('content/pages/joining.ts', {
   ],
   /** Below the table; the terms have a worked example. */
   leave: {
-    text: `${vatOfFees}You may leave at any time, with two weeks’ written notice to the Board, and the fee for the days that are left comes back.`,
+    text: `${vatOfFees}You may leave at any time, with ${figureText('membership-notice.words')}’ written notice to the Board, and the fee for the days that are left comes back.`,
     terms: { label: 'The terms on withdrawal and refunds', href: '/terms-and-conditions#withdrawal-and-refunds' },
   },
 });

@@ -6,14 +6,13 @@ import { imprintOfTerms } from '#content/site/imprint.ts';
 import { type Membership, memberships } from '#content/site/memberships.ts';
 
 const { msb, affiliate } = memberships;
-const NOTICE_DAYS = 14;
 
 /**
  * The example of a refund: when membership begins, and when notice is received. Its fees are those
  * of the first day.
  */
 const example = { begins: '2027-01-01', notice: '2027-02-28' };
-const lastDay = addDays(example.notice, NOTICE_DAYS);
+const lastDay = addDays(example.notice, figureNumber('membership-notice') * 7);
 const daysFrom = (day: CalendarDate, next: CalendarDate) => (Date.parse(next) - Date.parse(day)) / DAY_MS;
 const yearDays = daysFrom(example.begins, addMonths(example.begins, 12));
 const activeDays = daysFrom(example.begins, addDays(lastDay, 1));
@@ -34,7 +33,7 @@ const categories = [
 const refundExample = `
 > ### A worked example
 >
-> Membership begins on ${longDay(example.begins)}, with the fees of that day, for a year of ${yearDays} days. The Board receives written notice on ${dayOfMonth(example.notice)}, and membership ends two weeks later, on ${dayOfMonth(lastDay)}. That makes ${activeDays} active days and leaves ${daysLeft}.
+> Membership begins on ${longDay(example.begins)}, with the fees of that day, for a year of ${yearDays} days. The Board receives written notice on ${dayOfMonth(example.notice)}, and membership ends ${figureText('membership-notice.words')} later, on ${dayOfMonth(lastDay)}. That makes ${activeDays} active days and leaves ${daysLeft}.
 >
 > - **${msb.name}:** ${refundOf(msb)}.
 > - **${affiliate.name}:** ${refundOf(affiliate)}.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { changesUpdated } from '#content/collections/changes/index.ts';
 import { eventBySlug } from '#content/collections/events/index.ts';
+import { figureText } from '#content/figures/lookup.server.ts';
 import { doINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
@@ -83,8 +84,7 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   },
   '/terms-and-conditions': {
     name: 'Terms and conditions',
-    description:
-      'The terms of membership: the annual fee, withdrawal with two weeks’ notice, pro-rata refunds and the law that applies.',
+    description: `The terms of membership: the annual fee, withdrawal with ${figureText('membership-notice.words')}’ notice, pro-rata refunds and the law that applies.`,
     askedAs: 'refund, refund policy, money back, leave the association, cancel membership, withdraw, resign',
     rosette: 'become-a-member',
     modified: termsAndConditions.lastUpdated,
