@@ -29,7 +29,7 @@ export type PageEntry = Record<'slug' | 'title' | 'headTitle' | 'crumb' | 'descr
   sources?: { url: string }[];
   slip?: AnswerSlip | undefined;
 } & {
-  [Field in 'askedAs' | 'date' | 'updated' | 'lastReviewed' | 'nextReview']?: string | undefined;
+  [Field in 'askedAs' | 'date' | 'updated' | 'lastReviewed' | 'nextReview' | 'expiresOn']?: string | undefined;
 };
 
 type Collection = {

@@ -25,13 +25,14 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, figures and hyphens alone, e.g. two-jars.')
   .describe('Slug: the last part of its address, and the name of its file');
 
-export const isoDate = z.iso.date('Write the date as YYYY-MM-DD, e.g. 2025-06-19.');
+export const isoDate = z.iso.date('Write a date of the calendar as YYYY-MM-DD, e.g. 2025-06-19.');
 
 /** A day, or a day and a time on the clock of London. */
 export const dayOrTime = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}( ([01]\d|2[0-3]):[0-5]\d)?$/, {
-    error: 'Write a day, e.g. 2025-06-19, or a day and a time in London on the 24-hour clock, e.g. 2025-06-19 18:00.',
+    error:
+      'Write a day, e.g. 2025-06-19, or a day and a time in London on the 24-hour clock, e.g. 2025-06-19 18:00. Midnight is 00:00 of the next day.',
     abort: true,
   })
   .refine((value) => isCalendarDate(isoDay(value)), { error: 'The calendar has no such day.', abort: true })

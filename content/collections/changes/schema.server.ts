@@ -59,6 +59,7 @@ export const changeSchema = authoredChange
   .superRefine(({ figure, days, when, expiresOn, nextReview }, context) => {
     const invalid = (field: string, message: string) => addIssue(context, [field], message);
     if (figure && !figures[figure]) invalid('figure', noSuchFigure(figure));
+    if (days.join() !== days.toSorted().join()) invalid('days', 'Put the days in order, the first one first.');
     if (figure && days.length > 0) invalid('days', 'Take the days out: the figure gives them.');
     if (figure || days.length > 0) return;
     if (!when) invalid('when', 'Write its days, or in words when it is: No day yet.');

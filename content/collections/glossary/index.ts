@@ -9,7 +9,7 @@ const heading = (entry: GlossaryEntry) => entry.short ?? entry.term;
  * an entry.
  */
 export const glossary: GlossaryEntry[] = readCollection('glossary', glossarySchema, {
-  unique: ['term'],
+  unique: ['term', 'short'],
 }).sort((a, b) => heading(a).localeCompare(heading(b), 'en-GB'));
 
 /** What the glossary explains, on whatever day: abbreviations, and the terms that have none. */

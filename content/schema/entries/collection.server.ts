@@ -91,7 +91,8 @@ function checkUnique<Entry extends object>(entries: Entry[], field: keyof Entry 
   const seen = new Map<unknown, Entry>();
   for (const entry of entries) {
     const other = seen.get(entry[field]);
-    if (other) throw entryError(entry, field, `${fileOf(other)} has “${entry[field]}” already; give each its own.`);
+    if (other && entry[field] !== undefined)
+      throw entryError(entry, field, `${fileOf(other)} has “${entry[field]}” already; give each its own.`);
     seen.set(entry[field], entry);
   }
 }

@@ -84,7 +84,8 @@ function numberIssues(entry: unknown, parts: ReturnType<typeof partsOf>): Issue[
     .filter(({ words }) => !plainNumbers.includes(words))
     .map(({ line, words }) => {
       const same = [...figureTexts].filter(([, text]) => text === words).map(([name]) => `{${name}}`);
-      const name = same.length > 0 ? same.slice(0, 3).join(' or ') : 'the name of the figure between braces';
+      const name =
+        same.length > 0 ? `${same.slice(0, 3).join(' or ')} if it is that` : 'the name of the figure between braces';
       const message = `“${words}” reads like a figure of the law: write ${name}, or add it to Numbers that no law sets (plainNumbers).`;
       return { path: [fieldAt(line, parts)], line, message };
     });

@@ -111,6 +111,7 @@ const WRONG: Record<string, [changes: object, errors: string | []][]> = {
     [{ nextReview: undefined }, 'nextReview: Write when to look at it again, since it has no day.'],
     [{ nextReview: undefined, expiresOn: '2027-01-05' }, []],
     [{ nextReview: undefined, days: ['2027-01-05'] }, []],
+    [{ days: ['2027-06-30', '2027-03-01'] }, 'days: Put the days in order, the first one first.'],
   ],
   guide: [
     [

@@ -61,7 +61,11 @@ describe('an entry', () => {
 
 describe('an error in an entry is reported with file, line, field and what would be right', () => {
   test.each([
-    ['in a field', 'title: A\ndate: 19/6/2025', 'line 3, date: Write the date as YYYY-MM-DD, e.g. 2025-06-19.'],
+    [
+      'in a field',
+      'title: A\ndate: 19/6/2025',
+      'line 3, date: Write a date of the calendar as YYYY-MM-DD, e.g. 2025-06-19.',
+    ],
     [
       'in a list',
       'title: A\nsources:\n  - title: B\n    url: b',
@@ -75,13 +79,13 @@ describe('an error in an entry is reported with file, line, field and what would
     ['in a missing field', 'date: 2025-06-19', 'line 1, title: Fill in this field.'],
     ['in a number that should be a text', 'title: 2027', 'line 2, title: Write a text; a number needs quotes.'],
     ['in a text that should be a number', 'title: A\norder: first', 'line 3, order: Write a number, without quotes.'],
-    ['in a figure', 'title: A {levy-du}', 'line 2, title: There is no value {levy-du}. Take a name of content/figures'],
+    ['in a figure', 'title: A {levy-du}', 'line 2, title: There is no value {levy-du}. Put the name back'],
     ['in a figure without quotes', 'title: {levy-due}', 'line 2, title: Write it in quotes: "{levy-due}".'],
     ['in HTML among words', 'title: A <b>bold</b> one', 'line 2, title: Write words alone, without HTML.'],
     [
       'in a figure of the law that the text writes itself',
       'title: Kept for five years',
-      'line 2, title: “five years” reads like a figure of the law: write {record-keeping.words} or',
+      'line 2, title: “five years” reads like a figure of the law: write {record-keeping.words}',
     ],
     [
       'in the YAML syntax',
@@ -111,7 +115,7 @@ describe('an error in an entry is reported with file, line, field and what would
       'line 7, Text (body): “### C”: Choose Heading 2 (##): Heading 3',
     ],
     ['in the text', '---\ntitle: A\n---\n\n<b>c</b>\n', 'line 5, Text (body): “<b>”: Write words alone, without HTML.'],
-    ['in a value', '---\ntitle: A\n---\n\n{fee-msp}.', 'line 5, Text (body): There is no value {fee-msp}. Take'],
+    ['in a value', '---\ntitle: A\n---\n\n{fee-msp}.', 'line 5, Text (body): There is no value {fee-msp}. Put'],
     [
       'in a value of another day',
       '---\ntitle: A\n---\n\n{transfer-limit 2026-06-29}.',
@@ -120,7 +124,7 @@ describe('an error in an entry is reported with file, line, field and what would
     [
       'in several places at once',
       '---\ntitle: A {levy-du}\ndate: 1/2/27\n---\n\n# C\n\nFor 6 days.\n',
-      'line 2, title: There is no value {levy-du}. Take a name of content/figures, in a way that docs/figures.md lists.\n✖ line 3, date: Write the date as YYYY-MM-DD, e.g. 2025-06-19.\n✖ line 6, Text (body): “# C”: Choose Heading 2 or 3 in the menu ¶ (## or ###): the title of the page is its first heading.\n✖ line 8, Text (body): “6 days” reads like a figure of the law: write the name of the figure between braces, or add it to Numbers that no law sets (plainNumbers).',
+      'line 2, title: There is no value {levy-du}. Put the name back as it was, or take one that docs/figures.md lists.\n✖ line 3, date: Write a date of the calendar as YYYY-MM-DD, e.g. 2025-06-19.\n✖ line 6, Text (body): “# C”: Choose Heading 2 or 3 in the menu ¶ (## or ###): the title of the page is its first heading.\n✖ line 8, Text (body): “6 days” reads like a figure of the law: write the name of the figure between braces, or add it to Numbers that no law sets (plainNumbers).',
     ],
     [
       'in the place of a picture',
@@ -168,7 +172,7 @@ test.each<[what: string, schema: z.ZodType, written: object, message: string]>([
     'fees without their days',
     feesSchema,
     { 'fee-msb': [{ value: 365 }, { value: 380 }], 'fee-affiliate': [afterwards] },
-    '✖ fee-msb[1].from: Write the day from which this value follows the one before it.\n✖ fee-affiliate[0].from: Leave out the day of the oldest fee, and keep former fees.',
+    '✖ fee-msb[1].from: Write the day from which this value follows the one before it.\n✖ fee-affiliate[0].from: The first fee of the list has no day. Put a new fee below it, and keep former fees.',
   ],
   [
     'a long short name',
