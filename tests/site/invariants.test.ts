@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { collectionFolder } from '#content/schema/contentFolder.server.ts';
-import { linkFault, linkMoved, lostAddresses, lostStarts } from '#scripts/checks/content/addresses.ts';
+import { linkEnds, linkFault, linkMoved, lostAddresses, lostStarts } from '#scripts/checks/content/addresses.ts';
 import { invariants, movedLinks, overweight, unlettered } from '#scripts/checks/content/invariants.ts';
 import { builtPages } from '../fixtures/built.ts';
 import { read, temporaryFolder } from '../fixtures/files.ts';
@@ -80,14 +80,17 @@ describe('of what was public', () => {
       uncommitted: 'id: 1',
     };
     for (const [name, field] of Object.entries(fields)) keep(file(name), `---\n${field}\n---\nText`);
+    keep('pages/moved/+Page.tsx', 'export {}');
     commit();
     for (const name of ['item', 'secret', 'example']) git(`update-index --force-remove ${file(name)}`);
+    git('update-index --force-remove pages/moved/+Page.tsx');
     commit();
     const lost = lostAddresses();
     expect(lost.map((problem) => /address (\S+) was public/.exec(problem)?.[1])).toEqual([
       '/news/uncommitted',
       '/news/item',
       '/old',
+      '/moved',
     ]);
     expect(lost[1]).toContain(`${file('item')} was deleted or renamed`);
   });
@@ -98,6 +101,12 @@ test.each([
   ['/news/sample-of-tomorrow', 'sample-of-tomorrow.md is shown only from 2026-11-25 on.'],
   ['/nowhere', 'leads to nothing: the site has no such page.'],
 ])('a link to %s is refused, since it %s', (address, fault) => expect(linkFault(address, '/')).toContain(fault));
+
+test('a link to an entry that ends is refused before its last day', () => {
+  const news = '/news/calyx-solutions-stands-for-migrant-communities-at-the-fca-meeting';
+  expect(linkEnds(news, '/')).toContain('is shown until 2030-12-31 and leads to nothing afterwards.');
+  expect(linkEnds('/about-us', '/')).toBeUndefined();
+});
 
 test('a link to a former address is mentioned, and not refused', () => {
   expect(linkFault('/guides/hmrc-renewal', '/')).toBeUndefined();

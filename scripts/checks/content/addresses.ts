@@ -24,8 +24,10 @@ const fields = z.object({
 
 const fieldsOf = (file: string, source: string) => fields.safeParse(readFields(file, source)).data;
 
-/** The address of the page of an entry's file; undefined where its kind has none. */
+/** The address of the page of an entry's file, or of a page's; undefined where it has none. */
 function addressOf(file: string): string | undefined {
+  const page = /^pages\/([a-z\d/-]+)\/\+Page\.tsx$/.exec(file)?.[1];
+  if (page) return `/${page}`;
   const [, folder, slug] = /([^/]+)\/([^/]+)\.(?:md|yaml)$/.exec(file) ?? [];
   const { kind } = Object.values(collections).find(({ kind, entries }) => entries && kind.folder === folder) ?? {};
   return kind && `${kind.address}${slug}`;
@@ -59,6 +61,22 @@ export function linkFault(address: string, from: string): string | undefined {
   return `${address} leads to nothing: that page has no such part. Correct the address, or take the link out.`;
 }
 
+/** The days until which entries with a page are shown, by the addresses of the pages. */
+const lastDays = new Map(
+  Object.values(collections).flatMap(({ kind, entries }) =>
+    (entries ?? []).flatMap(({ slug, expiresOn }) => (expiresOn ? [[kind.address + slug, expiresOn] as const] : [])),
+  ),
+);
+
+/** What is said of an address that will lead to nothing; undefined for any other. */
+export function linkEnds(address: string, from: string): string | undefined {
+  const { pathname, origin } = new URL(address, `http://site${from}`);
+  const lastDay = origin === 'http://site' && lastDays.get(pathname);
+  return lastDay
+    ? `${address} is shown until ${lastDay} and leads to nothing afterwards. Take the link out.`
+    : undefined;
+}
+
 /**
  * What Git answers; nothing where there is no repository. The owner of the folder may be another,
  * as in a container.
@@ -67,20 +85,21 @@ const git = (...words: string[]): string =>
   spawnSync('git', ['-c', 'safe.directory=*', ...words], { encoding: 'utf8' }).stdout ?? '';
 
 /**
- * The addresses of entries that were deleted or renamed after they had been shown, without a
- * redirect, as far as Git remembers.
+ * The addresses of entries and pages that were deleted or renamed after they had been shown,
+ * without a redirect, as far as Git remembers.
  */
 export function lostAddresses(): string[] {
-  const folder = collectionFolder('');
+  const folders = [collectionFolder(''), 'pages'];
   const deleted = ['--diff-filter=D', '--no-renames', '--name-only'];
-  const uncommitted = `HEAD ${buildDay}\n${git('diff', ...deleted, 'HEAD', '--', folder)}`;
-  const past = git('log', ...deleted, '--format=> %H^ %cs', '--', folder).split('> ');
+  const uncommitted = `HEAD ${buildDay}\n${git('diff', ...deleted, 'HEAD', '--', ...folders)}`;
+  const past = git('log', ...deleted, '--format=> %H^ %cs', '--', ...folders).split('> ');
   return [uncommitted, ...past].flatMap((part) => {
     // The commit that still has the files, and the day on which they were deleted.
     const [commit, day = '', ...files] = part.split(/\s+/);
     return files.flatMap((file) => {
       const own = addressOf(file);
-      const entry = own && !existsSync(file) && fieldsOf(file, git('show', `${commit}:${file}`));
+      const source = file.endsWith('.tsx') ? '' : git('show', `${commit}:${file}`);
+      const entry = own && !existsSync(file) && fieldsOf(file, source);
       if (!entry || entry.sample || hiddenAs(entry, day)) return [];
       return [own, ...entry.redirectFrom]
         .filter((address) => !(address in table) && !redirects.has(address) && !gone.includes(address))

@@ -16,7 +16,7 @@ import { type BuiltPage, builtPages } from '#scripts/checks/builtPages.ts';
 import { measureBuild } from '#scripts/checks/weights.ts';
 import { missingFrom } from '#scripts/outputs/share/lettering.ts';
 import { listFiles } from '#scripts/shared/files.ts';
-import { linkFault, linkMoved, lostAddresses, lostStarts } from './addresses.ts';
+import { linkEnds, linkFault, linkMoved, lostAddresses, lostStarts } from './addresses.ts';
 import { contentErrors } from './figures.ts';
 
 const files = new Map(entryPages.map(({ path, file }) => [path, file]));
@@ -84,6 +84,12 @@ function linksOf(said: typeof linkFault): { file: string; issues: Issue[] }[] {
 
 const linkProblems = () => linksOf(linkFault).map(({ file, issues }) => fileError(file, issues).message);
 
+/** Links in texts to entries that end; lists follow by themselves. */
+const endingProblems = () =>
+  linksOf(linkEnds)
+    .filter(({ issues }) => issues.some(({ line }) => line))
+    .map(({ file, issues }) => fileError(file, issues).message);
+
 /** The links to former addresses, which redirect. */
 export const movedLinks = (): string[] =>
   linksOf(linkMoved).flatMap(({ file, issues }) =>
@@ -131,6 +137,7 @@ const dayProblems = () =>
 export const invariants: Record<string, () => string[]> = {
   'no heading has the address of another part of its page': idProblems,
   'every link of a page leads somewhere': linkProblems,
+  'no text links to an entry that ends': endingProblems,
   'no page writes a figure that the register lacks': contentErrors,
   'no fact sheet claims a day of comparison for a figure that lacks it': dayProblems,
   'no address that was public is lost': lostAddresses,
