@@ -36,6 +36,12 @@ test.each(['', 'does=agents', 'does=mining&mining=king&premises=3'])('“%s” p
   expect(slipOf(answers)).toEqual({ lines: [], sum: '£0' });
 });
 
+test('each option but the agents alone prints', () => {
+  const options = doINeedToRegister.questions.does.options.map(({ value }) => value);
+  const silent = options.filter((option) => slipOf(`does=${option}`).lines.length === 0);
+  expect(silent, 'the fact that follows from each of these options belongs to the fact “ticked”').toEqual([]);
+});
+
 test('each line is on the slip of some firm', () => {
   const shown = new Set(Object.values(firms).flatMap(({ answers }) => slipOf(answers).lines));
   const missing = lines.filter(({ id }) => !shown.has(id));

@@ -116,7 +116,8 @@ describe('the log', () => {
     for (const path of ['/about-us/', '/%zz'])
       await server.app.inject({ url: `${path}?email=ada@sample.example`, remoteAddress, headers });
     expect(log()).toContain(CONTACT);
-    const secrets = [...Object.values(enquiry).slice(1).map(String), 'ada', 'ecret', remoteAddress];
+    const sent = Object.values(enquiry).map(String);
+    const secrets = [...sent.filter(({ length }) => length > 2), 'ada', 'ecret', remoteAddress];
     expect(secrets.filter((secret) => log().includes(secret))).toEqual([]);
   });
 });
