@@ -3,8 +3,9 @@
 #   release.sh switch 123   to releases/123; deletes releases but for the newest five
 #   release.sh back 123     if that one is live, to the release before the last switch
 #   release.sh back         to the release before the last switch
-# /srv/site (or the folder that SITE names) has the folder "releases", and links into it: "current"
-# and "previous".
+# /srv/site (or the folder that SITE names) has the folder "releases", and links into it: "current",
+# "previous" for going back, and "before", which was live until the last switch or return: pages
+# that are still open need its scripts.
 set -eu
 cd "${SITE:-/srv/site}"
 current=$(readlink current || true)
@@ -27,9 +28,12 @@ link() {
   ln -sfn "$1" next
   mv -T next "$2"
 }
-if [ "$1" = switch ] && [ -n "$current" ] && [ "$current" != "$release" ]; then
-  previous=$current
-  link "$previous" previous
+if [ -n "$current" ] && [ "$current" != "$release" ]; then
+  link "$current" before
+  if [ "$1" = switch ]; then
+    previous=$current
+    link "$previous" previous
+  fi
 fi
 link "$release" current
 echo "The site is $release."

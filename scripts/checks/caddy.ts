@@ -24,7 +24,7 @@ export async function startCaddy(
   const block = (/```caddy\n(.*?)```/s.exec(readFileSync('docs/deploy.md', 'utf8'))?.[1] ?? '')
     .replace('www.example.org', origin)
     .replaceAll('/srv/site/current/dist', resolve(buildFolder()))
-    .replace('/srv/site/previous/dist/client', previous)
+    .replace('/srv/site/before/dist/client', previous)
     .replaceAll('localhost:4173', api)
     .replaceAll('/var/log/caddy', folder);
   writeFileSync(file, `{\nadmin off\nauto_https disable_redirects\nskip_install_trust\nlocal_certs\n}\n${block}`);

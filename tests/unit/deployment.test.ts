@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -74,6 +74,15 @@ describe.runIf(process.platform === 'linux')('.deploy/release.sh', () => {
     expect(run('switch', '2').status).toBe(1);
     expect(run('back', '2')).toEqual({ status: 1, output: 'The site is releases/1.\n' });
     expect(page()).toBe('1');
+  });
+
+  test('knows what was live before, forwards and back, for the pages that are still open', () => {
+    const { run, site } = server('1', '2');
+    const before = () => readlinkSync(`${site}/before`);
+    for (const release of ['1', '2']) run('switch', release);
+    expect(before()).toBe('releases/1');
+    run('back');
+    expect(before()).toBe('releases/2');
   });
 
   test('keeps the newest five releases, and the one to go back to', () => {
