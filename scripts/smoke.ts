@@ -21,7 +21,8 @@ const tryCaptcha = (
 1. Build with VITE_HCAPTCHA_SITEKEY=${TEST_SITEKEY}, and give the API the secret
    0x0000000000000000000000000000000000000000 (HCAPTCHA_SECRET of the embedded server).
 2. Open ${origin}/contact-us and send the form. It has to say that it was submitted.
-3. Write the date into content/site/launch.yaml, or into "Before the launch" of the editor.`;
+3. Write the date into content/site/launch.yaml, or into "Before the launch" of the editor.
+4. Build with your own keys again, and after the launch send one form with them.`;
 const TIMEOUT_MS = 15_000;
 /** A server that has just restarted, or a host with many copies of the site, may need a moment. */
 const TRIES = 6;
@@ -111,7 +112,7 @@ export async function smokeTest(
   const apiHost = find(/&quot;apiHost&quot;:&quot;(.*?)&quot;/);
   const analyticsSrc = find(/cookie-src="(.*?)"/);
   const analyticsOrigins = find(/cookie-origins="(.*?)"/).match(/\S+/g) ?? [];
-  const isRehearsal = /name="robots" content="noindex"/.test(text);
+  const isRehearsal = page?.status === 200 && /name="robots" content="noindex"/.test(text);
   const headers = siteHeaders({ https, apiHost, analyticsSrc, analyticsOrigins, isRehearsal });
   const canonical = find(/rel="canonical" href="(.*?)"/);
   const checks = [
@@ -130,7 +131,10 @@ export async function smokeTest(
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [, , address] = process.argv;
-  if (!address) throw new Error('Name the site: npm run smoke https://www.example.org');
+  if (!address) {
+    console.error('Name the site: npm run smoke https://www.example.org');
+    process.exit(2);
+  }
   const { origin } = new URL(address);
   let failures = await smokeTest(origin);
   for (let tries = 1; failures.length && tries < TRIES; tries++) {

@@ -45,7 +45,10 @@ const transportSecurity = z
 const NOT_PUBLIC = /^(127\.[\d.]+|(.+\.)?(localhost|example|test|invalid))$/;
 
 const siteOrigin = setting('SITE_URL', 'https://www.msb-association.example', origin);
-const isPublic = !NOT_PUBLIC.test(new URL(siteOrigin).hostname);
+/** Whether an origin is neither one's own machine nor a name that never resolves. */
+export const isPublicOrigin = (origin: string): boolean => !NOT_PUBLIC.test(new URL(origin).hostname);
+
+const isPublic = isPublicOrigin(siteOrigin);
 
 const { name, shortName, email, telephone } = association;
 

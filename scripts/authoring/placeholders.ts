@@ -3,6 +3,7 @@ import { readFields } from '#content/schema/entries/entry.server.ts';
 import { pictureName } from '#content/schema/fields.server.ts';
 import { openFilms } from '#content/site/open-films.ts';
 import { TEST_SITEKEY } from '#content/site/setting.ts';
+import { isPublicOrigin } from '#content/site/site.ts';
 
 /** Addresses that never resolve. */
 const EXAMPLE = /[\w.@-]+\.example(?![\w-]|\.\w)/g;
@@ -28,19 +29,19 @@ const isMade = (value: string) => value.search(EXAMPLE) >= 0;
 /** The settings to write: of the build, and of the embedded server where it takes the forms. */
 export function settingsToSet(environment: NodeJS.ProcessEnv): { build: string[]; server: string[] } {
   const get = (name: string) => environment[name]?.trim() ?? '';
-  const lines = (settings: [name: string, isWrong: (value: string) => boolean, value: string][]) =>
-    settings.flatMap(([name, isWrong, value]) => (isWrong(get(name)) ? [`.env: write ${name}=${value}`] : []));
+  const lines = (file: string, settings: [name: string, isWrong: (value: string) => boolean, value: string][]) =>
+    settings.flatMap(([name, isWrong, value]) => (isWrong(get(name)) ? [`${file}: write ${name}=${value}`] : []));
   const isMissing = (value: string) => value === '';
-  const build = lines([
-    ['SITE_URL', (value) => !value || isMade(value), 'https:// and the address of the site'],
+  const build = lines('.env', [
+    ['SITE_URL', (value) => !/^https:\S/.test(value) || !isPublicOrigin(value), 'https:// and the address of the site'],
     ['VITE_API_HOST', isMade, 'https:// and the address of the API'],
     ['VITE_ANALYTICS_SRC', isMade, 'https:// and the address of the script'],
     ['VITE_HCAPTCHA_SITEKEY', (value) => !value || value === TEST_SITEKEY, 'the site key that hCaptcha gave you'],
     ['LAUNCH', (value) => value !== 'on', 'on'],
   ]);
   if (get('VITE_API_HOST')) return { build, server: [] };
-  const server = lines([
-    ['HCAPTCHA_SECRET', isMissing, 'the secret that hCaptcha gave you'],
+  const server = lines('.env, or /etc/msb-site.env of a server', [
+    ['HCAPTCHA_SECRET', (value) => !value || /^0x0+$/.test(value), 'the secret that hCaptcha gave you'],
     ['SMTP_URL', isMissing, 'smtps:// and the name, password and address of the mail server'],
     ['MAIL_TO', isMissing, 'the address to which forms are mailed'],
   ]);

@@ -1,22 +1,33 @@
 import { allChanges } from '#content/collections/changes/index.ts';
 import { collections, type PageEntry } from '#content/collections/collections.ts';
 import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
+import { privacyPolicy } from '#content/pages/privacy-policy.ts';
+import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
 import { isOverdue } from '#content/schema/post.server.ts';
 import { addMonths } from '#content/shared/dates.ts';
+import { association } from '#content/site/association.ts';
 import { type KindName, kindNames } from '#content/site/kinds.ts';
 import type { site } from '#content/site/site.ts';
 import { settingsToSet } from '#scripts/authoring/placeholders.ts';
 import { textAdvice } from './textAdvice.ts';
 
+/** What no launch may leave a sample, since it is shown all the same. */
+const ESSENTIAL = [association, privacyPolicy, termsAndConditions];
+
 /** One line where a public site shows samples, or still has settings of one. */
-export function launchWarnings({ isPublic, isRehearsal, origin }: typeof site): string[] {
+export function launchWarnings(
+  { isPublic, isRehearsal, origin }: typeof site,
+  essential: { sample: boolean }[] = ESSENTIAL,
+): string[] {
   const { build } = settingsToSet(process.env);
-  if (!isPublic || build.length === 0) return [];
+  const samples = essential.flatMap((entry) => (entry.sample ? `${fileOf(entry)}: still a sample` : []));
+  const places = [...build, ...samples];
+  if (!isPublic || places.length === 0) return [];
   const state = isRehearsal
     ? 'this is a rehearsal, which search engines are asked to leave out (noindex)'
     : 'the site is not ready';
-  return [`${origin} is a public address; ${state}. ${build.join('; ')}. See npm run launch-check.`];
+  return [`${origin} is a public address; ${state}. ${places.join('; ')}. See npm run launch-check.`];
 }
 
 const shownEntries = kindNames.flatMap((kind) =>

@@ -91,7 +91,7 @@ test('a faulty entry is named, and the rest of the list follows', { timeout: 120
   replaceIn(FILMS, [[/^photos: .*\n/m, 'photos:\n  - src: home/nobody\n']]);
   const { stdout, stderr } = launchCheck({ MAIL_TO: '' });
   expect(stdout).toMatch(
-    /^\.env: write MAIL_TO=.*\nThe site can’t be built .*\n.*home-media\.yaml needs fixing:\n✖ line \d+, .*nobody/,
+    /^\.env.*: write MAIL_TO=.*\nThe site can’t be built .*\n.*home-media\.yaml needs fixing:\n✖ line \d+, .*nobody/,
   );
   expect(stderr).toBe('');
 });
