@@ -57,12 +57,21 @@ export function PhotoLightbox({ words }: Words) {
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened>();
 
+  const left = useRef<HTMLAnchorElement>(undefined);
   const leave = () => {
+    left.current ??= opened?.tiles[opened.index];
     // At once: nothing behind the lightbox can have the focus.
     flushSync(() => setOpened(undefined));
-    opened?.tiles[opened.index]?.focus({ preventScroll: true });
+    left.current?.focus({ preventScroll: true });
   };
-  const onPopState = useEffectEvent(leave);
+  const onPopState = useEffectEvent(() => {
+    leave();
+    // After this event, the browser focuses the tab that the address names.
+    setTimeout(() => {
+      left.current?.focus({ preventScroll: true });
+      left.current = undefined;
+    });
+  });
   useEffect(() => {
     const area = root.current?.closest<HTMLElement>(selectorOf('island-area'));
     if (!area) return;
