@@ -45,7 +45,7 @@ export function inboxProgram(folder: string, print: (text: string) => void, now 
       markHandled(database, reference, note.join(' '), member, now);
       return describeByReference(database, reference);
     },
-  ).option('--member', 'the application led to membership, and is not purged');
+  ).option('--member', 'the application led to membership, and is not deleted');
   add('export', 'write all forms as CSV', (database) => toCsv(selectForms(database)));
   add(
     'backup [folder]',

@@ -51,7 +51,7 @@ export function dateWarnings(
   const lines = entries.flatMap((change) => {
     const { next, updated } = change;
     const passed = next && next < today && updated <= next;
-    const advice = `its day, ${next}, has passed. Check its words and its days, then set when it was changed; or delete it.`;
+    const advice = `its day, ${next}, has passed. Check its words and its days, then update Written or changed on; or delete it.`;
     return [...reviewWarnings(change, today), ...(passed ? [advice] : [])].map((line) => `${fileOf(change)}: ${line}`);
   });
   // Half a year before they end.

@@ -87,6 +87,7 @@ async function build(): Promise<void> {
 try {
   await build();
 } catch (error) {
+  rmSync(process.env.BUILD_DIR ?? '', { recursive: true, force: true });
   // An error about content has no stack.
   console.error(error instanceof Error ? error.stack : error);
   process.exitCode = 1;
