@@ -6,7 +6,7 @@ export const cookies = defineWords('content/site/cookies.ts', {
   text: 'Optional cookies need your consent.',
   /** Shown where a reload would lose what is typed. */
   withdrawn:
-    'You have withdrawn your consent. This page does not reload, so that you do not lose what you typed. What it has already loaded stops when you leave it.',
+    'You have withdrawn your consent. We have not reloaded this page, so that you keep what you typed. What it has already loaded stops when you leave it.',
   policy: { label: 'Privacy policy', href: '/privacy-policy' },
   analytics: 'Analytics',
   marketing: 'Marketing',

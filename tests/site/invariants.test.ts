@@ -2,6 +2,7 @@ import { execSync } from 'node:child_process';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { collectionFolder } from '#content/schema/contentFolder.server.ts';
+import { site } from '#content/site/site.ts';
 import { linkEnds, linkFault, linkMoved, lostAddresses, lostStarts } from '#scripts/checks/content/addresses.ts';
 import { invariants, movedLinks, overweight, unlettered } from '#scripts/checks/content/invariants.ts';
 import { builtPages } from '../fixtures/built.ts';
@@ -100,6 +101,8 @@ test.each([
   ['/sample-draft', `leads to nothing: ${collectionFolder('articles/sample-draft.md')} is a draft.`],
   ['/news/sample-of-tomorrow', 'sample-of-tomorrow.md is shown only from 2026-11-25 on.'],
   ['/nowhere', 'leads to nothing: the site has no such page.'],
+  [`${site.origin}/nowhere`, 'leads to nothing: the site has no such page.'],
+  ['/about-us/', 'take the slash at its end out.'],
 ])('a link to %s is refused, since it %s', (address, fault) => expect(linkFault(address, '/')).toContain(fault));
 
 test('a link to an entry that ends is refused before its last day', () => {

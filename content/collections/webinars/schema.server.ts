@@ -77,6 +77,8 @@ export const webinarSchema = authoredWebinar.transform(
     // An event can't name a draft as its page.
     if (!event && report.draft) return { ...report, ...NO_EVENT };
     if (!event) return invalid('', `No event has this report: write ${link} into the field Page of its event.`);
+    if (!report.draft && !event.isCompleted)
+      return invalid('draft', `Its event, ${fileOf(event)}, is still to come. Leave Draft on until it is over.`);
     if (!isShownWith(event, report, buildDay))
       return invalid('', `Its event, ${fileOf(event)}, is not shown as long. Show the report only while its event is.`);
     const eventTime = periodOf(event) ?? zonedTime(event);

@@ -55,6 +55,7 @@ export function eventData(
 ): Event {
   const { title, image, start, end, place } = event;
   const url = site.origin + event.path;
+  const isOnline = !place.address && /online/i.test(place.name);
   return {
     '@type': 'Event',
     '@id': `${url}#${anchor}`,
@@ -67,22 +68,24 @@ export function eventData(
     eventStatus: `https://schema.org/${STATUS[event.status ?? 'reinstated']}`,
     // Days: schema.org has a Date here (https://schema.org/previousStartDate).
     ...(event.formerStarts.length && { previousStartDate: event.formerStarts.map((start) => isoDay(start)) }),
-    eventAttendanceMode: place.address
-      ? 'https://schema.org/OfflineEventAttendanceMode'
-      : 'https://schema.org/OnlineEventAttendanceMode',
-    location: place.address
-      ? {
+    eventAttendanceMode: isOnline
+      ? 'https://schema.org/OnlineEventAttendanceMode'
+      : 'https://schema.org/OfflineEventAttendanceMode',
+    location: isOnline
+      ? { '@type': 'VirtualLocation', name: place.name, url }
+      : {
           '@type': 'Place',
           name: place.name,
-          address: {
-            '@type': 'PostalAddress',
-            ...(place.address.street && { streetAddress: place.address.street }),
-            addressLocality: place.address.locality,
-            ...(place.address.postcode && { postalCode: place.address.postcode }),
-            addressCountry: place.address.country,
-          },
-        }
-      : { '@type': 'VirtualLocation', name: place.name, url },
+          ...(place.address && {
+            address: {
+              '@type': 'PostalAddress',
+              ...(place.address.street && { streetAddress: place.address.street }),
+              addressLocality: place.address.locality,
+              ...(place.address.postcode && { postalCode: place.address.postcode }),
+              addressCountry: place.address.country,
+            },
+          }),
+        },
     organizer: { '@id': associationId },
     ...(performers.length && { performer: performers.map((name) => ({ '@type': 'Person' as const, name })) }),
     ...(film && { recordedIn: { '@id': `${site.origin}${film}#film` } }),

@@ -8,6 +8,7 @@ import { fieldError, readFields } from '#content/schema/entries/entry.server.ts'
 import { hiddenAs, publication } from '#content/schema/entries/publication.server.ts';
 import { isoDay } from '#content/shared/dates.ts';
 import { gone } from '#content/site/head.ts';
+import { site } from '#content/site/site.ts';
 import { redirects, table } from '#pages/model/table.ts';
 import { pagesByPath } from '#scripts/checks/builtPages.ts';
 import { WEB_ROOT } from '#scripts/internals/vike.ts';
@@ -33,8 +34,16 @@ function addressOf(file: string): string | undefined {
   return kind && `${kind.address}${slug}`;
 }
 
+/** The path and the part of an address of this site on one of its pages; undefined for others. */
+function ownAddress(address: string, from: string) {
+  const { origin, pathname, hash } = new URL(address, `http://site${from}`);
+  if (origin !== 'http://site' && origin !== site.origin) return undefined;
+  return { path: decodeURIComponent(pathname), part: decodeURIComponent(hash.slice(1)) };
+}
+
 /** Why there is no page at an address of this site. */
 function noPage(pathname: string): string {
+  if (pathname.endsWith('/')) return 'leads to nothing: take the slash at its end out.';
   const name = listFiles(collectionFolder('')).find((file) => addressOf(file) === pathname);
   const file = name && collectionFolder(name);
   const hidden = file && hiddenAs(fieldsOf(file, readText(file)) ?? {}, buildDay);
@@ -45,19 +54,19 @@ function noPage(pathname: string): string {
 
 /** What is said of a former address of this site, which redirects; undefined for any other. */
 export function linkMoved(address: string, from: string): string | undefined {
-  const { pathname, origin } = new URL(address, `http://site${from}`);
-  const moved = origin === 'http://site' && redirects.get(decodeURIComponent(pathname));
+  const path = ownAddress(address, from)?.path;
+  const moved = path && redirects.get(path);
   return moved ? `${address} is a former address: the page has moved to ${moved}. Write that address.` : undefined;
 }
 
 /** What is wrong with an address of this site; undefined if its target exists. */
 export function linkFault(address: string, from: string): string | undefined {
-  const { pathname, hash, origin } = new URL(address, `http://site${from}`);
-  if (origin !== 'http://site') return undefined;
-  const path = decodeURIComponent(pathname);
+  const own = ownAddress(address, from);
+  if (!own) return undefined;
+  const { path, part } = own;
   const page = pagesByPath().get(redirects.get(path) ?? path);
   if (!page) return existsSync(WEB_ROOT + path) ? undefined : `${address} ${noPage(path)}`;
-  if (!hash || page.document.querySelector(`[id="${decodeURIComponent(hash.slice(1))}"]`)) return undefined;
+  if (!part || page.document.querySelector(`[id="${part}"]`)) return undefined;
   return `${address} leads to nothing: that page has no such part. Correct the address, or take the link out.`;
 }
 
@@ -70,8 +79,7 @@ const lastDays = new Map(
 
 /** What is said of an address that will lead to nothing; undefined for any other. */
 export function linkEnds(address: string, from: string): string | undefined {
-  const { pathname, origin } = new URL(address, `http://site${from}`);
-  const lastDay = origin === 'http://site' && lastDays.get(pathname);
+  const lastDay = lastDays.get(ownAddress(address, from)?.path ?? '');
   return lastDay
     ? `${address} is shown until ${lastDay} and leads to nothing afterwards. Take the link out.`
     : undefined;

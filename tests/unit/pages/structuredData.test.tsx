@@ -47,6 +47,7 @@ test.each([
     { name: 'Sample hall', address: { street: '1 Sample Street', locality: 'London', country: 'GB' }, sample: true },
     { '@type': 'Place', name: 'Sample hall', address: { streetAddress: '1 Sample Street', addressLocality: 'London' } },
   ],
+  [{ name: 'Sample hotel' }, { '@type': 'Place', name: 'Sample hotel' }],
   [{ name: 'Online' }, { '@type': 'VirtualLocation', url: expect.stringMatching(/^https:/) }],
 ])('the structured data of an event at %j says so', (place, location) => {
   expect(eventData(sampleEvent({ place }), { description: 'Sample.', image: '/a.jpg' })).toMatchObject({ location });
