@@ -72,6 +72,13 @@ describe('of what was public', () => {
     expect(lostStarts()).toEqual(asked);
   });
 
+  test('an event asks for the status that it had', () => {
+    const path = collectionFolder('events/sample-planned.yaml');
+    keep(path, 'status: cancelled\nstart: 2026-12-10 18:00');
+    commit('2026-11-02');
+    expect(lostStarts()).toEqual([expect.stringContaining('It was cancelled in public. Choose Reinstated')]);
+  });
+
   test('every address that was public asks for its successor', () => {
     // The files are never on the disk.
     const fields = {

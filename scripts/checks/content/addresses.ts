@@ -21,6 +21,7 @@ const fields = z.object({
   redirectFrom: z.array(z.string()).default([]),
   start: z.string().default(''),
   formerStarts: z.array(z.string()).default([]),
+  status: z.string().optional(),
 });
 
 const fieldsOf = (file: string, source: string) => fields.safeParse(readFields(file, source)).data;
@@ -119,18 +120,22 @@ export function lostAddresses(): string[] {
   });
 }
 
+/** An event as it was at the end of each earlier day on which it changed, oldest first. */
+function versionsOf(file: string) {
+  const commits = git('log', '--reverse', '--format=%cs %H', '--', file).split('\n').filter(Boolean);
+  const lastOfDay = new Map(commits.map((line) => [line.slice(0, 10), line.slice(11)]));
+  return [...lastOfDay].flatMap(([day, commit]) => {
+    const event = fieldsOf(file, git('show', `${commit}:${file}`));
+    return event?.start && day !== buildDay ? { ...event, day } : [];
+  });
+}
+
 /**
  * The starts that an event had, oldest first, and the present one: those that were public overnight
  * and still to come when they were changed. A slip that is corrected at once is none, nor is a day
  * that gets its hour.
  */
-function startsOf(file: string, present: string): string[] {
-  const commits = git('log', '--reverse', '--format=%cs %H', '--', file).split('\n').filter(Boolean);
-  const lastOfDay = new Map(commits.map((line) => [line.slice(0, 10), line.slice(11)]));
-  const versions = [...lastOfDay].flatMap(([day, commit]) => {
-    const event = fieldsOf(file, git('show', `${commit}:${file}`));
-    return event?.start && day !== buildDay ? { ...event, day } : [];
-  });
+function startsOf(versions: ReturnType<typeof versionsOf>, present: string): string[] {
   const former = versions.filter(({ start, ...entry }, index) => {
     const next = versions[index + 1] ?? { day: buildDay, start: present };
     return !next.start.startsWith(start) && isoDay(start) >= next.day && !hiddenAs(entry, next.day);
@@ -139,15 +144,19 @@ function startsOf(file: string, present: string): string[] {
 }
 
 /**
- * The events whose former starts lack one that was public, as far as Git remembers, or have one
- * twice or in another order.
+ * The events that lack a status although they had one in public, as far as Git remembers, and those
+ * whose former starts lack one that was public, or have one twice or in another order.
  */
 export const lostStarts = (): string[] =>
   listFiles(collectionFolder('events')).flatMap((name) => {
     const file = collectionFolder(`events/${name}`);
     const event = name.endsWith('.yaml') ? fieldsOf(file, readText(file)) : undefined;
     if (!event) return [];
-    const starts = startsOf(file, event.start);
+    const versions = versionsOf(file);
+    const was = versions.findLast(({ status, day, ...entry }) => status && !hiddenAs(entry, day))?.status;
+    if (was && !event.status)
+      return fieldError(file, 'status', `It was ${was} in public. Choose Reinstated: calendars need it.`).message;
+    const starts = startsOf(versions, event.start);
     const written = [...event.formerStarts, event.start].filter((start) => starts.includes(start));
     if (written.join() === starts.join()) return [];
     const advice = `Write every start that it had before, oldest first: ${starts.slice(0, -1).join(', ')}. Calendars that visitors keep need them.`;
