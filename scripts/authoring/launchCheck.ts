@@ -20,7 +20,7 @@ const rank = (file: string) => ORDER.findIndex((places) => places.test(file));
 /** The lines about the launched site, or about what stopped its build. */
 function launchedSite(): string[] {
   const env = { ...process.env, NODE_ENV: 'production', LAUNCH: 'on', BUILD_DIR };
-  const program = ['--import', 'tsx', 'scripts/prerender/build.ts', '--check'];
+  const program = ['--import', 'tsx', 'scripts/prerender/build.ts'];
   const { status, stderr } = spawnSync(process.execPath, program, { env, encoding: 'utf8' });
   if (status !== 0) return [`The site can’t be built with LAUNCH=on:\n${stderr.trim()}`];
   const root = join(BUILD_DIR, 'client');
