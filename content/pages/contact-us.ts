@@ -11,12 +11,20 @@ export const contact = defineWords(FILE, {
     heading: 'Contact Info',
     phone: 'Telephone',
     email: 'General enquiries',
-    join: {
-      before: 'If you would like to join, the',
-      link: 'membership form',
-      href: '/become-a-member#membership-form',
-      after: 'is quicker.',
-    },
+    ways: [
+      {
+        before: 'If you would like to join, the',
+        link: 'membership form',
+        href: '/become-a-member#membership-form',
+        after: 'is quicker.',
+      },
+      {
+        before: 'A complaint about us, a member or your own provider? Our',
+        link: 'fact sheet on complaints',
+        href: '/fact-sheets/complaints',
+        after: 'says who to tell first.',
+      },
+    ],
   },
   slip: define(FILE, answerSlip, {
     question: 'How do I reach the association?',

@@ -3,11 +3,12 @@ import { Enquiry } from '#components/sections/contact-us/Enquiry.tsx';
 import { contactForm, contactIntro, sending } from '#content/forms/forms.ts';
 import { contact } from '#content/pages/contact-us.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
+import { isPage } from '#pages/model/pageModel.ts';
 
 export default function Page({ model }: PageProps) {
-  const { lead, info } = contact;
+  const info = { ...contact.info, ways: contact.info.ways.filter(({ href }) => isPage(href)) };
   return (
-    <PageFrame model={model} lead={lead} look="low">
+    <PageFrame model={model} lead={contact.lead} look="low">
       <Enquiry intro={contactIntro} form={contactForm} info={info} sending={sending} />
     </PageFrame>
   );

@@ -9,15 +9,14 @@ import type { contact } from '#content/pages/contact-us.ts';
 import styles from './Enquiry.module.css';
 
 /**
- * "Contact Info" beside the enquiry form: telephone, email, and the way to the membership form
- * (specification 2.10).
+ * "Contact Info" beside the enquiry form: telephone, email, and links to what serves a visitor
+ * better than the form (specification 2.10).
  */
 function ContactCard({ info, phone, email }: Pick<Props, 'info'> & Pick<Sending, 'phone' | 'email'>) {
-  const { heading, join } = info;
   return (
-    <aside className={styles.card} data-night="" aria-label={heading}>
+    <aside className={styles.card} data-night="" aria-label={info.heading}>
       <Rosette name="contact-us" className={styles.rosette} />
-      <h2>{heading}</h2>
+      <h2>{info.heading}</h2>
       <p>{info.phone}</p>
       <a className={styles.phone} href={phone.href}>
         {phone.display}
@@ -27,9 +26,11 @@ function ContactCard({ info, phone, email }: Pick<Props, 'info'> & Pick<Sending,
       <a className={styles.email} href={`mailto:${email}`} aria-label={email}>
         {email.split('@')[0]}@<span>{email.split('@')[1]}</span>
       </a>
-      <p className={styles.join}>
-        {join.before} <a href={join.href}>{join.link}</a> {join.after}
-      </p>
+      {info.ways.map(({ before, link, href, after }) => (
+        <p key={href} className={styles.way}>
+          {before} <a href={href}>{link}</a> {after}
+        </p>
+      ))}
     </aside>
   );
 }
