@@ -24,8 +24,8 @@ export const readingWords = defineWords('content/site/reading-words.ts', {
   /** Below the sources of every text on the law. */
   notAdvice:
     'This is general information, not legal advice. Where it and an official source differ, the source counts.',
-  /** On a guide or fact sheet whose review is overdue. */
-  overdue: 'The day of the next review has passed. Check what matters to you against the official sources.',
+  /** On a text whose review is long overdue. */
+  overdue: 'The date of the next review has passed. Check what matters to you against the official sources.',
   /** Above the list of contents of an article or a report. */
   contents: 'On this page',
 });

@@ -1,16 +1,20 @@
 import { shortDate } from '#components/format/formatDate.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { isOverdue } from '#content/schema/post.server.ts';
+import { addMonths } from '#content/shared/dates.ts';
 import { readingWords, slipWords } from '#content/site/reading-words.ts';
 
+/** Readers learn that a review is overdue so many months after its date; staff, on the next day. */
+const GRACE_MONTHS = 3;
+
 /**
- * The dates of a text's last and next review, its seal, whose ring is closed as far as the time
- * between them has run and open after it, and a note where the next review is overdue.
+ * The dates of a text's last and next review, its seal, and a note where the review is long
+ * overdue. The seal's ring closes as the time between the two dates passes, and is open once the
+ * note is shown.
  */
-export function reviewOf(text: { lastReviewed: string; nextReview: string }) {
-  const { lastReviewed, nextReview } = text;
+export function reviewOf({ lastReviewed, nextReview }: { lastReviewed: string; nextReview: string }) {
   const since = (day: string) => Date.parse(day) - Date.parse(lastReviewed);
-  const overdue = isOverdue(text, buildDay);
+  const overdue = isOverdue({ nextReview: addMonths(nextReview, GRACE_MONTHS) }, buildDay);
   return {
     dates: [
       { label: readingWords.lastReviewed, iso: lastReviewed },
@@ -18,7 +22,7 @@ export function reviewOf(text: { lastReviewed: string; nextReview: string }) {
     ],
     seal: {
       text: `${slipWords.reviewed} ${shortDate(lastReviewed)}`,
-      closed: overdue ? undefined : since(buildDay) / since(nextReview),
+      closed: overdue ? undefined : Math.min(1, since(buildDay) / since(nextReview)),
     },
     overdue: overdue ? readingWords.overdue : undefined,
   };

@@ -8,13 +8,13 @@ type Props = {
   dates: { label: string; iso: string }[];
   /** Certifies the last review; its ring closes until the next one. */
   seal?: ComponentProps<typeof Seal>;
-  /** Says that the next review is overdue; left out while it isn't. */
+  /** Says that the next review is long overdue; left out while it isn't. */
   overdue?: string | undefined;
 };
 
 /**
  * The dates of a text's last and next review beside its seal, and a note once the next review is
- * overdue.
+ * long overdue.
  */
 export function Reviewed({ dates, seal, overdue }: Props) {
   return (

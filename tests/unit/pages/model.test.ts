@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { site } from '#content/site/site.ts';
 import { isPage, pageModel, paths } from '#pages/model/pageModel.ts';
 import { otherPaths, post } from '#pages/model/posts.ts';
+import { reviewOf } from '#pages/model/review.ts';
 import { tableOf } from '#pages/model/table.ts';
 
 // That canonical addresses and trails lead to existing pages is tested in
@@ -11,6 +12,14 @@ test.each(paths)('what the site knows of %s names the page and gives it a share 
   expect(title).toBe(path === '/' ? site.siteName : `${name} | ${site.siteName}`);
   expect(imageWords).not.toBe('');
 });
+
+// The tests build for 24 November 2026.
+test.each([
+  ['2026-08-24', { seal: { closed: 1 }, overdue: undefined }],
+  ['2026-08-23', { seal: { closed: undefined }, overdue: expect.stringContaining('has passed') }],
+])('readers learn three months after its date that a review is overdue, here of %s, and its ring opens', (day, shown) =>
+  expect(reviewOf({ lastReviewed: '2026-05-24', nextReview: day })).toMatchObject(shown),
+);
 
 test('an unknown address uses the entry of the home page (specification 2.1)', () => {
   const { title, description, image } = pageModel('/');
