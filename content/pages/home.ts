@@ -42,7 +42,7 @@ const slides = define(FILE, z.array(slide).min(2).max(6), [
     rosette: 'home',
     title: 'Stronger Together',
     description:
-      'Currency exchange and money transfer firms carry the same duties and meet the same closed doors. Here they answer with one voice.',
+      'Currency exchange and money transfer firms carry the same duties and meet the same closed doors. Together they can answer with one voice.',
     buttonLabel: 'Become a Member',
     buttonLink: join,
     images: {
@@ -69,7 +69,7 @@ const slides = define(FILE, z.array(slide).min(2).max(6), [
     rosette: 'nfp',
     title: 'Not-for-Profit',
     description:
-      'Every subscription pays for guidance, events and representation. There are no shareholders, only members.',
+      'Every subscription is for guidance, events and representation. There are no shareholders, only members.',
     buttonLabel: 'Join your peers',
     buttonLink: join,
     images: {
@@ -134,7 +134,7 @@ export const home = defineWords(FILE, {
     /** The name without its country (specification 2.7). */
     badge: `Why ${site.siteName.replace(/ UK$/, '')}?`,
     heading: 'Addressing the Challenges Faced by MSB’s',
-    lead: 'Small firms carry duties written for large ones. These are some of the difficulties that follow, and the ones we work on.',
+    lead: 'Small firms carry duties written for large ones. These are some of the difficulties that follow, and the ones that we aim to help with.',
     readMore: 'Read More',
     showLess: 'Show Less',
   },

@@ -40,7 +40,7 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   '/': {
     name: 'Home',
     description:
-      'The not-for-profit trade association for UK money service businesses: help with compliance, risk and banking, and one voice with regulators.',
+      'The not-for-profit trade association for UK money service businesses: help with compliance, risk and banking, and the aim of one voice with regulators.',
     ink: 'pound',
     rosette: 'home',
     imageWords: 'One voice for the firms that change money and move it.',

@@ -22,7 +22,7 @@ const page = defineWords('content/collections/team/index.ts', {
     cells: [
       {
         title: 'Their mandate',
-        text: 'What many members report becomes a case. They put it to regulators, banks and policymakers.',
+        text: 'What troubles many members can become a case. They aim to put it to regulators, banks and policymakers.',
       },
       {
         title: 'What the Board decides',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { figureDay, figureText } from '#content/figures/lookup.server.ts';
+import { figureDay, figureNumber, figureText } from '#content/figures/lookup.server.ts';
 import { ownNumbersIn } from '#content/figures/ownNumbers.server.ts';
 import { figuresSchema } from '#content/figures/schema.server.ts';
 import { wordings } from '#content/figures/wording.server.ts';
@@ -20,6 +20,13 @@ const shown = (figure: Figure, day = '2026-11-22') =>
   Object.fromEntries(
     Object.entries(figuresSchema.parse(register(figure))).flatMap(([name, figure]) => wordings(name, figure, day)),
   );
+
+test('the penalty for a notice that is not answered comes to the sum that HMRC gives', () => {
+  const first = figureNumber('penalty-no-answer');
+  const furtherDays = figureNumber('penalty-no-answer-period') - 1;
+  const total = first + furtherDays * figureNumber('penalty-no-answer-daily') + first;
+  expect(figureNumber('penalty-no-answer-total')).toBe(total);
+});
 
 test.each([
   ['pounds', 12_000, '£12,000'],
