@@ -9,7 +9,7 @@ const LENGTHS: Partial<Record<KindName, [least: number, most: number]>> = {
   article: [800, 1200],
   webinar: [400, 700],
   guide: [900, 1500],
-  factSheet: [400, 700],
+  factSheet: [400, 1000],
   template: [80, 350],
 };
 

@@ -126,6 +126,12 @@ test.each(CONTENTS)('on %s the site passes every check %s', async (moment, _, fi
   expect(texts.filter((file) => settings && files === none && MARK.test(builtFile(file)))).toEqual([]);
 });
 
+test('a text that names the law’s limit for transfers says that HMRC expects more', () => {
+  const naming = Object.entries(entries()).filter(([, text]) => /^(?! *figure:).*\{transfer-limit\}/m.test(text));
+  expect(naming).not.toHaveLength(0);
+  for (const [file, text] of naming) expect(text, file).toContain('HMRC expects');
+});
+
 test('a renamed guide keeps its drawing, and links to its former address are mentioned', () => {
   const [from, to] = ['how-to-renew-hmrc-mlr', 'how-to-renew-a-registration'];
   const renamed = entries()[`collections/guides/${from}.md`]?.replace('---\n', `---\nredirectFrom: [/${from}]\n`);
