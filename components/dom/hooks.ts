@@ -49,7 +49,7 @@ export type Hook =
   // a fee in `pounds`, due for `each` premises or person; announcements; paper is `measured` at the
   // printer's width.
   | `slip-${'facts' | 'when' | 'paper' | 'printed' | 'measured' | 'pounds' | 'each' | 'count'}`
-  | `slip-${'total' | 'lines' | 'passed' | 'added' | 'removed' | 'none' | 'cost' | 'cost-beside'}`
+  | `slip-${'total' | 'passed' | 'added' | 'removed' | 'none' | 'cost' | 'cost-beside'}`
   // The visitor's copy of an application that was sent.
   | `sent-${'copy' | 'moment' | 'reference' | 'print' | 'remove'}`
   // Search: a button has the kind that it shows in `only`.

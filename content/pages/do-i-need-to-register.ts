@@ -22,9 +22,10 @@ const line = z
   .strictObject({
     id: slug,
     when,
-    name: text.max(24),
-    /** What is due, in a word or two; for an amount what one costs. */
-    value: text.max(26).optional(),
+    /** What the line is about, or a whole sentence, which needs no value. */
+    name: text.max(84),
+    /** What is due, in a few words; for an amount what one costs. */
+    value: text.max(40).optional(),
     /**
      * In place of value and `ask`, the next day of an entry of content/collections/changes, as long
      * as one is to come.
@@ -45,12 +46,16 @@ const line = z
     /** `MLRs 56`, `PSRs 138`, `ECSH45125`, a name of the file's own list, or that of a figure. */
     sources: z.array(text).default([]),
   })
-  .refine(({ value, ask, links }) => value || ask || links.length > 0, 'Write its value, whom to ask, or a link.');
+  .refine(
+    ({ name, value, ask, links }) => name.endsWith('.') || value || ask || links.length > 0,
+    'Write a sentence as its name, its value, whom to ask, or a link.',
+  );
 
 const rulesSchema = z.strictObject({
   reviewed: isoDate,
   questions: z.strictObject({
-    does: question,
+    /** `trade: false` where it makes no difference in whose name a service is done. */
+    does: z.strictObject({ legend: text, options: z.array(choice.extend({ trade: z.literal(false).optional() })) }),
     /** In whose name each service is done; an answer may be for some services only. */
     trade: z.strictObject({ legend: text, options: z.array(choice.extend({ only: z.array(slug).optional() })) }),
     principal: question,
@@ -58,6 +63,7 @@ const rulesSchema = z.strictObject({
     agents: choice,
     alone: choice,
     size: question,
+    also: question,
   }),
   /**
    * What can hold of a firm, in the order in which it is worked out
@@ -78,10 +84,10 @@ const rulesSchema = z.strictObject({
     z.strictObject({
       heading: text,
       /**
-       * How the slip prints it: large or not, both without its heading, with it, or as a list in
-       * running text.
+       * How the slip prints it: as large sentences or as rows, both without its heading; or folded
+       * below the sum, as rows or as a list in running text.
        */
-      look: z.enum(['answer', 'plain', 'headed', 'list']),
+      look: z.enum(['answer', 'plain', 'rows', 'list']),
       lines: z.array(line),
     }),
   ),
@@ -91,8 +97,8 @@ type Rules = z.output<typeof rulesSchema>;
 
 /** A condition names answers and facts above it: with any other name it would never hold. */
 function checkConditionNames({ questions, facts, groups, links, total }: Rules, context: z.RefinementCtx): void {
-  const { does, trade, principal, size, agents, alone } = questions;
-  const known = new Set([agents.value, alone.value, 'people=1']);
+  const { does, also, trade, principal, size, agents, alone } = questions;
+  const known = new Set([agents.value, alone.value, 'people=1', ...also.options.map(({ value }) => value)]);
   for (const { value } of does.options)
     for (const how of ['', ...trade.options.map(({ value }) => `-${value}`)]) known.add(value + how);
   for (const { value } of principal.options) known.add(`principal=${value}`);
@@ -135,11 +141,11 @@ const groups = rules.groups.map(({ lines, ...group }) => ({
 export type SlipLine = (typeof groups)[number]['lines'][number];
 
 /**
- * “Do I need to register?”: what a counter does, and what follows from it, line by line as on a
+ * “Do I need to register?”: what a business does, and what follows from it, line by line as on a
  * till’s slip.
  */
 export const doINeedToRegister = defineWords('content/pages/do-i-need-to-register.ts', {
-  lead: 'Who registers you, what it costs, and what comes first.',
+  lead: 'See who you must register with, what it costs and what to do first.',
   /** The day of the last review of the rules. Not every figure was compared with its source. */
   reviewed: rules.reviewed,
   groups,
@@ -151,8 +157,8 @@ export const doINeedToRegister = defineWords('content/pages/do-i-need-to-registe
   slip: {
     id: 'slip',
     label: 'Your slip',
-    empty: 'Tick what your counter does. Each answer prints here.',
-    ask: 'Whom to ask',
+    empty: 'Tick everything your business does. Your answer prints here.',
+    sources: 'Sources, and who to ask',
   },
   /** What a screen reader hears of a change. */
   changes: {
@@ -163,7 +169,6 @@ export const doINeedToRegister = defineWords('content/pages/do-i-need-to-registe
     costBeside: `${rules.total.label}: {sum} ${rules.total.beside}.`,
   },
   actions: {
-    lines: 'lines printed',
     bar: 'See your slip',
     print: 'Print the slip',
     private: 'Nothing is sent or stored. The address of this page keeps your answers, so that a link carries them.',
@@ -171,9 +176,9 @@ export const doINeedToRegister = defineWords('content/pages/do-i-need-to-registe
   },
   table: {
     heading: 'Who needs what',
-    text: 'Whom each line binds, why, and who says so. A day stands beside a figure that we compared with its source.',
-    due: 'What is due',
-    why: 'For whom, and why',
+    text: 'Who each line applies to, why, and where the rule comes from. Where we have checked a figure against its source, we show the date.',
+    due: 'What you must do',
+    why: 'Who it applies to, and why',
   },
 });
 

@@ -127,9 +127,9 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   '/do-i-need-to-register': {
     name: 'Do I need to register?',
     description:
-      'Tick what your counter does and print the answer: HMRC or FCA, who supervises you, fees, waiting time, people, first papers and dates.',
+      'Tick everything your business does and see whether you must register with HMRC or the FCA, what it costs, and your first documents and dates.',
     askedAs:
-      'licence, license, licences, do i need a licence, register with hmrc, registering, apply for registration, change money, change euros, open a bureau de change, new msb, prepaid card, travel card',
+      'licence, license, licences, do i need a licence, register with hmrc, registering, apply for registration, change money, change euros, open a bureau de change, new msb, prepaid card, travel card, wallet, e-wallet, crypto, bitcoin, pawnbroker, gold, charity, cash courier',
     parent: '/learning-hub',
     kind: 'factSheet',
     modified: doINeedToRegister.reviewed,

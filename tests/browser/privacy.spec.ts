@@ -69,7 +69,6 @@ const TOOLS: ((page: Page) => Promise<unknown>)[] = [
   },
   async function fillSlip(page) {
     await page.goto('/do-i-need-to-register?does=exchange');
-    // An answer that is given before its script has started isn't in the address.
     await expect(page.getByRole('button', { name: 'Print the slip' })).toBeVisible();
     await page.getByRole('checkbox', { name: 'Change cash' }).uncheck();
     await expect(page).toHaveURL('/do-i-need-to-register');

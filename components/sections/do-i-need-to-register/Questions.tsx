@@ -41,26 +41,28 @@ const Radios = ({ name, legend, options, when, inRow }: Question) => (
 );
 
 /**
- * What the slip asks: what the counter does, in whose name, how much, with whom. Questions that
+ * What the slip asks: what the business does, in whose name, how much, with whom. Questions that
  * don't apply are hidden.
  */
-export const Questions = ({ does, trade, principal, counts, agents, alone, size }: Content) => (
+export const Questions = ({ does, trade, principal, counts, agents, alone, size, also }: Content) => (
   <>
     <fieldset>
       <legend>
         <h2>{does.legend}</h2>
       </legend>
       <div className={styles.choices}>
-        {does.options.map(({ value, label, text }) => (
+        {does.options.map(({ value, label, text, trade: isAsked = true }) => (
           <div key={value} className={styles.service}>
             <Choice type="checkbox" name="does" value={value} label={label} text={text} />
-            <Radios
-              name={value}
-              legend={`${label}: ${trade.legend}`}
-              options={trade.options.filter(({ only }) => !only || only.includes(value))}
-              when={value}
-              inRow
-            />
+            {isAsked && (
+              <Radios
+                name={value}
+                legend={`${label}: ${trade.legend}`}
+                options={trade.options.filter(({ only }) => !only || only.includes(value))}
+                when={value}
+                inRow
+              />
+            )}
           </div>
         ))}
       </div>
@@ -81,5 +83,13 @@ export const Questions = ({ does, trade, principal, counts, agents, alone, size 
       </div>
     </div>
     <Radios name="size" {...size} when="institution" />
+    <fieldset>
+      <legend>{also.legend}</legend>
+      <div className={styles.choices}>
+        {also.options.map((option) => (
+          <Choice key={option.value} type="checkbox" name="does" {...option} />
+        ))}
+      </div>
+    </fieldset>
   </>
 );

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { shortDate } from '#components/format/formatDate.ts';
 import type { DoINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
 import styles from './RegistrationTable.module.css';
-import { LineValue } from './Slip.tsx';
+import { LineName, LineValue } from './Slip.tsx';
 
 /**
  * All that the slip knows, with reasons and sources: for readers without a script, and behind the
@@ -32,7 +32,9 @@ export function RegistrationTable({ content: { groups, table } }: { content: DoI
             {lines.map((line) => (
               <tr key={line.id}>
                 <th scope="row">
-                  {line.name}: <LineValue {...line} />
+                  <LineName {...line} />
+                  {line.name.endsWith('.') ? ' ' : ': '}
+                  <LineValue {...line} />
                 </th>
                 <td>
                   <b>{line.firms}.</b> {line.text}{' '}

@@ -5,11 +5,16 @@ import { SlipPaper } from '#components/ui/slip/SlipPaper.tsx';
 import type { DoINeedToRegister, SlipLine } from '#content/pages/do-i-need-to-register.ts';
 import styles from './Slip.module.css';
 
+const isSentence = (name: string) => name.endsWith('.');
+
+/** The name of a line. A sentence that says whom to ask is a link to them. */
+export const LineName = ({ name, ask }: SlipLine) => (isSentence(name) && ask ? <a href={ask.href}>{name}</a> : name);
+
 /** The value of a line: what is due, whom to ask, and what to read. */
-export const LineValue = ({ value, ask, links }: SlipLine) => (
+export const LineValue = ({ name, value, ask, links }: SlipLine) => (
   <>
     {value}
-    {[ask ?? [], links].flat().map(({ label, href }, index) => (
+    {[isSentence(name) ? [] : (ask ?? []), links].flat().map(({ label, href }, index) => (
       <Fragment key={href}>
         {(value || index > 0) && ', '}
         <a href={href}>{label}</a>
@@ -27,7 +32,7 @@ const Line = (line: SlipLine) => (
     {...(line.each && hook('slip-each', line.each))}
   >
     <dt>
-      {line.name}
+      <LineName {...line} />
       {line.each && <small {...hook('slip-count')} />}
     </dt>{' '}
     <dd>
@@ -39,6 +44,18 @@ const Line = (line: SlipLine) => (
     {line.whole && <dd>{line.text}</dd>}
   </div>
 );
+
+type Group = DoINeedToRegister['groups'][number];
+
+const Lines = ({ lines }: Pick<Group, 'lines'>) => (
+  <dl>
+    {lines.map((line) => (
+      <Line key={line.id} {...line} />
+    ))}
+  </dl>
+);
+
+const isFolded = ({ look }: Group) => look === 'rows' || look === 'list';
 
 type Props = { content: DoINeedToRegister; name: string; address: string };
 
@@ -57,22 +74,20 @@ export function Slip({ content: { groups, questions, slip, paper, ask, total, re
         {slip.empty}
       </p>
       <p className={styles.services}>
-        {questions.does.options.map(({ value, label }) => (
+        {[...questions.does.options, ...questions.also.options].map(({ value, label }) => (
           <span key={value} hidden {...hook('slip-when', value)}>
             {label}
           </span>
         ))}
       </p>
-      {groups.map(({ heading, look, lines }) => (
-        <div key={heading} className={styles.group} data-look={look}>
-          <h3 className={look === 'answer' || look === 'plain' ? 'visually-hidden' : undefined}>{heading}</h3>
-          <dl>
-            {lines.map((line) => (
-              <Line key={line.id} {...line} />
-            ))}
-          </dl>
-        </div>
-      ))}
+      {groups
+        .filter((group) => !isFolded(group))
+        .map(({ heading, look, lines }) => (
+          <div key={heading} className={styles.group} data-look={look}>
+            <h3 className="visually-hidden">{heading}</h3>
+            <Lines lines={lines} />
+          </div>
+        ))}
       <div hidden {...hook('slip-when', 'ticked')}>
         <p className={`row ${paperStyles.total}`}>
           {total.label} <b {...hook('slip-total')} />
@@ -85,13 +100,26 @@ export function Slip({ content: { groups, questions, slip, paper, ask, total, re
             <small>{text}</small>
           </p>
         ))}
-        <h3>{slip.ask}</h3>
+      </div>
+      {groups.filter(isFolded).map(({ heading, look, lines }) => (
+        <details key={heading} className={styles.group} data-look={look}>
+          <summary>
+            <h3>{heading}</h3>
+          </summary>
+          <Lines lines={lines} />
+        </details>
+      ))}
+      <details hidden {...hook('slip-when', 'ticked')}>
+        <summary>
+          <h3>{slip.sources}</h3>
+        </summary>
+        <ol />
         {Object.values(ask).map(({ name, href, written }) => (
           <p key={name}>
             {name}: <a href={href}>{written ?? href.replace('https://www.', '')}</a>
           </p>
         ))}
-      </div>
+      </details>
     </SlipPaper>
   );
 }

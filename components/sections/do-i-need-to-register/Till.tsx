@@ -20,7 +20,8 @@ type Props = {
  * without a script.
  */
 export function Till({ content, site, path }: Props) {
-  const { questions, slip, total, changes, actions, facts } = content;
+  const { questions, slip, total, changes, actions, facts, groups } = content;
+  const verdicts = groups.flatMap(({ look, lines }) => (look === 'answer' ? lines : []));
   return (
     <Section tone="tint" top="flush">
       <div
@@ -41,14 +42,18 @@ export function Till({ content, site, path }: Props) {
           />
           <a className={styles.bar} href={`#${slip.id}`} hidden data-night="" {...hook('slip-when', 'ticked')}>
             <span>
-              <span {...hook('slip-lines')} /> {actions.lines}
-              <b>
-                {total.label} <span {...hook('slip-total')} />
-              </b>
+              {verdicts.map(({ id, when, name }) => (
+                <span key={id} hidden {...hook('slip-when', when)}>
+                  {name}{' '}
+                </span>
+              ))}
+            </span>
+            <b>
+              {total.label} <span {...hook('slip-total')} />
               <small hidden {...hook('slip-when', 'payments')}>
                 {total.beside}
               </small>
-            </span>
+            </b>
             <u>{actions.bar}</u>
           </a>
         </div>

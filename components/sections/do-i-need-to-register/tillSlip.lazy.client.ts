@@ -58,9 +58,10 @@ function listSources(list: HTMLElement, shown: readonly Line[]): void {
 
 /** Announces up to three lines that are not among `others`, without duplicates. */
 function announcement(verb: string, lines: Line[], others: Line[]): string {
-  const textsOf = (lines: Line[]) => lines.map(({ name, value }) => `${name}: ${value.textContent}`);
+  const textsOf = (lines: Line[]) =>
+    lines.map(({ name, value }) => (name?.endsWith('.') ? name : `${name}: ${value.textContent}.`));
   const told = textsOf(lines).filter((text) => !textsOf(others).includes(text));
-  return told.length > 0 ? `${verb}: ${told.slice(0, 3).join(', ')}. ` : '';
+  return told.length > 0 ? `${verb}: ${told.slice(0, 3).join(' ')} ` : '';
 }
 
 /** Makes the page of the printer as long as the slip: no stylesheet can say "as long as it is". */
@@ -103,7 +104,6 @@ export function start(till: HTMLElement): void {
     listSources(requireElement(paper, 'ol', HTMLElement), shown);
     const sum = poundsBetween(totalOf(shown, answers));
     for (const element of allIn(till, selectorOf('slip-total'))) element.textContent = sum;
-    requireElement(bar, selectorOf('slip-lines'), HTMLElement).textContent = String(shown.length);
     paper.toggleAttribute(attributeOf('slip-printed'), shown.length > 0);
     // What was so from the start need not be in the address.
     const changed = given.filter((it) => !it.defaultChecked && (it.type !== 'number' || it.value !== it.defaultValue));
@@ -111,18 +111,15 @@ export function start(till: HTMLElement): void {
     const told =
       announcement(valueAt('slip-added', status), shown, before) +
       announcement(valueAt('slip-removed', status), before, shown);
-    return {
-      query: `${answersOf(changed)}`,
-      told: shown.length > 0 ? told + cost : valueAt('slip-none', status),
-    };
+    const query = `${answersOf(changed)}`;
+    history.replaceState(history.state, '', location.pathname + (query && `?${query}`) + location.hash);
+    return shown.length > 0 ? told + cost : valueAt('slip-none', status);
   };
 
   till.addEventListener('input', async () => {
     // The tick shows before the slip is printed, which has hundreds of parts.
     await nextPaint();
-    const { query, told } = update();
-    status.textContent = told;
-    history.replaceState(history.state, '', location.pathname + (query && `?${query}`) + location.hash);
+    status.textContent = update();
   });
   requireElement(till, 'button', HTMLButtonElement).addEventListener('click', () => print());
 

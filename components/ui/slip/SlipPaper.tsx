@@ -10,10 +10,7 @@ type Props = {
   label: string;
   /** The content of the header, after the logo. */
   head: ReactNode;
-  /**
-   * The pages that the lines refer to by number; without them the script lists those of the lines
-   * that it prints.
-   */
+  /** The pages that the lines refer to by number; the till's slip lists its own. */
   sources?: readonly { title: string; url: string }[];
   /** What was done on a day; left out where no such day is known. */
   stamp?: { label: string; day: string | undefined };
@@ -37,16 +34,20 @@ export function SlipPaper({ id, label, head, sources, stamp, address, words, chi
         </header>
         {children}
         <footer {...(!sources && { hidden: true, ...hook('slip-when', 'ticked') })}>
-          <h3>{words.sources}</h3>
-          <ol>
-            {sources?.map(({ url, title }) => (
-              <li key={url}>
-                <a href={url} rel="external noopener">
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ol>
+          {sources && (
+            <>
+              <h3>{words.sources}</h3>
+              <ol>
+                {sources.map(({ url, title }) => (
+                  <li key={url}>
+                    <a href={url} rel="external noopener">
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
           {stamp?.day && (
             <p className={styles.stamp}>
               {stamp.label} <Day iso={stamp.day} form="long" />

@@ -12,6 +12,11 @@ const { questions, actions, slip: words } = doINeedToRegister;
 const labelOf = (question: 'does' | 'trade' | 'size' | 'principal', answer: string) =>
   questions[question].options.find(({ value }) => value === answer)?.label ?? 'no such answer';
 
+const REGISTER = 'You must register with HMRC.';
+const SMALL_INSTITUTION = 'You must be registered with the FCA as a small payment institution.';
+const AUTHORISED = 'You must be authorised by the FCA as a payment institution.';
+const BY_PRINCIPAL = 'Your principal, not you, registers with HMRC what you do as its agent.';
+
 const slip = page.getByRole('region', { name: words.label });
 
 const till = {
@@ -28,7 +33,7 @@ const till = {
     slip
       .getByRole('term')
       .elements()
-      .map((term) => `${term.firstChild?.textContent}: ${term.nextElementSibling?.firstChild?.textContent}`),
+      .map((term) => term.firstChild?.textContent),
   open: (query = '', options?: { started: boolean }): Promise<Locator> => {
     goTo(query);
     return show(<SampleTill />, options);
@@ -42,14 +47,16 @@ test('an answer prints its lines, and what changes is said, not the whole slip',
   expect(till.lines()).toEqual([]);
   await till.does('exchange').click();
   await expect.element(till.empty).not.toBeVisible();
-  await expect.poll(till.lines).toContain('HMRC registration: must');
-  await expect.element(till.status).toHaveTextContent(/^Printed: HMRC registration: must, .+\. First year: £/);
+  await expect.poll(till.lines).toContain(REGISTER);
+  await expect.element(till.status).toHaveTextContent(/^Printed: You must register with HMRC\. .+\. First year: £/);
 
   await till.does('send').click();
-  await expect.poll(till.lines).toContain('FCA registration: must');
-  await expect.element(till.status).toHaveTextContent(/Printed: FCA registration: must,/);
-  await expect.element(till.status).toHaveTextContent(/Taken off: FCA, [^,]+\. .+ and the FCA’s application fee\.$/);
-  await expect.element(till.status).not.toHaveTextContent('HMRC registration');
+  await expect.poll(till.lines).toContain(SMALL_INSTITUTION);
+  await expect.element(till.status).toHaveTextContent(`Printed: ${SMALL_INSTITUTION}`);
+  await expect
+    .element(till.status)
+    .toHaveTextContent(/Taken off: You don’t need the FCA .+ and the FCA’s application fee\.$/);
+  await expect.element(till.status).not.toHaveTextContent(REGISTER);
 
   await till.does('exchange').click();
   await till.does('send').click();
@@ -61,32 +68,33 @@ test('what is printed is what the questions show, even if they were changed with
   vi.spyOn(window, 'print').mockImplementation(() => void dispatchEvent(new Event('beforeprint')));
   await till.open();
   await till.does('exchange').click();
-  await expect.poll(till.lines).toContain('HMRC registration: must');
+  await expect.poll(till.lines).toContain(REGISTER);
   fillSilently(till.does('send'));
   await till.print.click();
-  expect(till.lines()).toContain('FCA registration: must');
+  expect(till.lines()).toContain(SMALL_INSTITUTION);
 });
 
 test('questions that do not apply are hidden, and the kind of firm is handed on to the calendar', async () => {
-  const calendar = page.getByRole('link', { name: 'Plan your year of dates' });
+  const calendar = page.getByRole('link', { name: 'Plan your dates for the year' });
   const plans = (firm: string) =>
     expect.element(calendar).toHaveAttribute('href', `/compliance-calendar?firm=${firm}#planner`);
   await till.open('', { started: false });
   await till.does('exchange').click();
-  // Answers that were given before the script had loaded are printed.
+  // Answers that were given before the script had loaded are printed, and in the address.
   await startBehaviours();
+  await expect.poll(() => location.search).toBe('?does=exchange');
   await expect.element(till.premises).toBeVisible();
   await expect.element(till.size('large')).not.toBeInTheDocument();
   await expect.element(till.trade('send', 'agent')).not.toBeInTheDocument();
   await plans('exchange');
   await till.does('send').click();
   await till.size('large').click();
-  await expect.poll(till.lines).toContain('FCA authorisation: must');
+  await expect.poll(till.lines).toContain(AUTHORISED);
   await expect.element(page.getByRole('checkbox', { name: questions.alone.label })).not.toBeInTheDocument();
   await till.trade('send', 'agent').click();
   await page.getByRole('radio', { name: labelOf('principal', 'hmrc') }).click();
   await expect.element(till.size('large')).not.toBeInTheDocument();
-  await expect.poll(till.lines).toContain('HMRC, as an agent: by your principal');
+  await expect.poll(till.lines).toContain(BY_PRINCIPAL);
   await till.trade('exchange', 'agent').click();
   await expect.element(till.premises).not.toBeInTheDocument();
   await expect.element(calendar).not.toBeInTheDocument();
@@ -104,8 +112,19 @@ test('a fee for each of the premises is counted, and the bar of small screens ha
   expect(new Set(totals()).size).toBe(1);
 });
 
+test('the slip and the bar of small screens begin with the verdict, and what follows the sum is folded', async () => {
+  await till.open('does=exchange');
+  const verdict = [REGISTER, 'You don’t need the FCA to change cash or cash cheques.'];
+  expect(till.lines().slice(0, 2)).toEqual(verdict);
+  expect(textsAt('a[href="#slip"] > span > :not([hidden])').join('').trim()).toBe(verdict.join(' '));
+  await expect.element(slip.getByText('Business plan')).not.toBeVisible();
+  await slip.getByText('First documents').click();
+  await expect.element(slip.getByText('Business plan')).toBeVisible();
+});
+
 test('each line that shows refers to its sources by their numbers in the list', async () => {
   await till.open('does=exchange');
+  await slip.getByText(words.sources).click();
   const sources = slip.getByRole('list').last().getByRole('listitem').elements();
   const numbers = [...document.querySelectorAll('dl > div:not([hidden]) sup')].flatMap(
     ({ textContent }) => textContent.match(/\d+/g)?.map(Number) ?? [],
@@ -128,7 +147,7 @@ test('the address keeps the answers, and opens the page with them', async () => 
   await expect.element(till.trade('cheques', 'agent')).toBeChecked();
   await expect.element(till.premises).toHaveValue(999);
   await expect.element(till.people).toHaveValue(2);
-  await expect.poll(till.lines).toContain('FCA authorisation: must');
+  await expect.poll(till.lines).toContain(AUTHORISED);
 });
 
 test('the slip is printed with the day of the print, not of the visit', async () => {
@@ -140,7 +159,7 @@ test('the slip is printed with the day of the print, not of the visit', async ()
   await expect.element(slip).toHaveTextContent('1 Jan 2028');
 });
 
-test('the slip is printed on a page of its own length', async () => {
+test('the slip is printed on a page of its own length, folded or not', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => dispatchEvent(new Event('beforeprint')));
   await till.open('does=exchange');
   const lengthOf = async () => {
@@ -150,9 +169,12 @@ test('the slip is printed on a page of its own length', async () => {
   };
   const short = await lengthOf();
   await till.does('send').click();
-  await expect.poll(till.lines).toContain('FCA registration: must');
-  expect(await lengthOf()).toBeGreaterThan(short);
-  expect(print).toHaveBeenCalledTimes(2);
+  await expect.poll(till.lines).toContain(SMALL_INSTITUTION);
+  const long = await lengthOf();
+  expect(long).toBeGreaterThan(short);
+  await slip.getByText('First documents').click();
+  expect(await lengthOf()).toBe(long);
+  expect(print).toHaveBeenCalledTimes(3);
 });
 
 test('an answer is a slip with its question, lines that refer to each source by one number, the sum and the day', async () => {

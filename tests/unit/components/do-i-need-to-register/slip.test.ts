@@ -1,11 +1,27 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { conditionTester, countOf, totalOf } from '#components/sections/do-i-need-to-register/slip.shared.ts';
+import { figureNumber } from '#content/figures/lookup.server.ts';
 import { doINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
 import { poundsBetween } from '#content/shared/text.ts';
 import { readCases } from '../../../fixtures/cases.ts';
 
 const lines = doINeedToRegister.groups.flatMap((group) => group.lines);
+
+const FIGURES: Record<string, string[]> = {
+  application: ['hmrc-application'],
+  premises: ['hmrc-premises'],
+  test: ['fit-and-proper-budget'],
+  data: ['data-protection-small', 'data-protection-medium'],
+};
+
+/** What `application, 3 premises, 2 tests, data, FCA` comes to with the figures of today. */
+function sumOf(parts: string): string {
+  const fees = [...parts.matchAll(/(\d*) ?(application|premises|test|data)/g)].map(([, count, part = '']) => {
+    return { pounds: FIGURES[part]?.map((name) => figureNumber(name) * (Number(count) || 1)) };
+  });
+  return poundsBetween(totalOf(fees, new URLSearchParams())) + (parts.endsWith(', FCA') ? ' and the FCA' : '');
+}
 
 /** The ids of the lines on a firm's slip, its sum, and the kind of firm of its calendar. */
 function slipOf(query: string) {
@@ -25,10 +41,10 @@ const { together, firms } = readCases(import.meta, {
 
 test.each(Object.entries(firms))(
   'the slip of %s has its lines and its sum, and leads to its calendar',
-  (_, { answers, lines, ...rest }) => {
+  (_, { answers, lines, sum, plan }) => {
     const slip = slipOf(answers);
     const expected = lines.split(/\s+/).flatMap((name) => together[name]?.split(' ') ?? name);
-    expect({ ...slip, lines: slip.lines.toSorted() }).toEqual({ ...rest, lines: expected.toSorted() });
+    expect({ ...slip, lines: slip.lines.toSorted() }).toEqual({ sum: sumOf(sum), plan, lines: expected.toSorted() });
   },
 );
 
@@ -37,7 +53,8 @@ test.each(['', 'does=agents', 'does=mining&mining=king&premises=3'])('“%s” p
 });
 
 test('each option but the agents alone prints', () => {
-  const options = doINeedToRegister.questions.does.options.map(({ value }) => value);
+  const { does, also } = doINeedToRegister.questions;
+  const options = [...does.options, ...also.options].map(({ value }) => value);
   const silent = options.filter((option) => slipOf(`does=${option}`).lines.length === 0);
   expect(silent, 'the fact that follows from each of these options belongs to the fact “ticked”').toEqual([]);
 });
