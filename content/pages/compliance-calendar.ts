@@ -13,7 +13,7 @@ const FILE = 'content/pages/compliance-calendar.ts';
  * remittance.
  */
 const firmOptions = [
-  { value: 'exchange', label: 'HMRC alone', text: 'Currency exchange or cheque cashing' },
+  { value: 'exchange', label: 'Registered with HMRC only', text: 'Currency exchange or cheque cashing' },
   { value: 'spi', label: 'Small payment institution, remittance only', text: 'Registered with the FCA' },
   {
     value: 'spi-wider',
@@ -32,7 +32,6 @@ const firmOptions = [
   },
 ] as const;
 const firm = z.enum(firmOptions.map(({ value }) => value));
-export const ALL_FIRMS = firm.options;
 
 /** Who says so: law or rules, a regulator's description of what it does, or the association. */
 export const mark = z.enum(['must', 'should', 'advice']);
@@ -128,6 +127,8 @@ const rule = z
     firms: z.array(firm).min(1),
     /** Firms for which it is ticked at first. */
     preset: z.array(firm).default([]),
+    /** Whom it concerns, for the slip for all kinds; left out where that is every firm. */
+    whom: text.optional(),
     /**
      * The name of a return, before whose due date, the last of the dates, the steps of working back
      * appear.
@@ -177,7 +178,7 @@ const { rules, bankHolidays } = readData(
 );
 
 export const complianceCalendar = defineWords(FILE, {
-  lead: 'What falls due next, and your own next twelve months: say what kind of firm yours is.',
+  lead: 'Say what kind of firm yours is, and see what falls due in its next twelve months.',
   needsScript:
     'The planner needs JavaScript, which is switched off here. The rules, when they fall and their sources are below.',
   marksHeading: 'Who says so',
@@ -186,26 +187,27 @@ export const complianceCalendar = defineWords(FILE, {
     should: { label: 'Expect', meaning: 'what a regulator says it does or asks for' },
     advice: { label: 'We suggest', meaning: 'the association’s own advice' },
   },
-  /** The answer that the page opens with: what falls due next for firms of any kind. */
+  /** What falls due next, for firms of any kind until a year is planned. */
   slip: {
-    question: 'What must be done next month?',
+    question: 'What is due next?',
     total: 'Due first',
-    /** After what does not concern everybody, by the kinds of firm. */
-    whom: new Map([
-      ['spi spi-wider api api-wider', 'payment firms'],
-      ['spi spi-wider', 'small payment institutions'],
-      ['api api-wider', 'authorised payment institutions'],
-    ]),
   },
   firm: {
     label: 'What kind of firm is it?',
     options: [...firmOptions],
+    /** Where firms of a kind that isn't listed find their dates. */
+    others: {
+      text: 'If you are only an agent, ask your principal which dates are yours. If you are an e-money institution, choose “Authorised payment institution, more services”; your own financial return, FIN060, is explained in',
+      link: { label: 'our RegData guide', href: '/how-to-stay-compliant-with-regdata-submissions' },
+    },
   },
   rules: {
     heading: 'What applies, and when',
     text: 'Tick what belongs in your year.',
     dates: 'Dates',
     sources: 'Sources',
+    /** What a rule that comes once says of itself. */
+    once: 'Who it concerns: {who}. Tick it only if that includes you.',
     list: rules,
   },
   plan: {
@@ -218,7 +220,7 @@ export const complianceCalendar = defineWords(FILE, {
     next: 'What you must do next',
     /** Above the fields of what must be done, and of what the association suggests. */
     own: 'Dates that only you know',
-    advised: 'Days of your own for what we suggest',
+    advised: 'Set dates for our suggestions',
     save: 'Save',
     rest: 'The rest of the year',
     reminders: {
@@ -242,18 +244,26 @@ export const complianceCalendar = defineWords(FILE, {
     summary: 'For: {firm}. {count} dates, {from} to {to}',
     summaryOne: 'For: {firm}. One date, {from} to {to}',
     overdue: '{count} overdue: {steps}.',
+    /** The head of the slip once it has the duties of the planned year. */
+    yours: 'Your next deadlines',
     /** Before the later dates of the same duty. */
     later: 'then',
+    /** In the place of a date, for what must be done on dates that only the firm knows. */
+    undated: 'No date yet',
+    undatedTitle: 'Enter the dates that only you know',
     /** In the place of a date that puts nothing in the planned year. */
     doubtful: 'Not in this year: check the date',
     uncertain:
       'Counted without bank holidays, which are not in our list yet for that time. Confirm it nearer to the date.',
     /** Below a date on which no business is done, with the business day before. */
-    closed: 'No business day. Pay and send by {day}.',
+    closed: 'Not a business day, so pay or send by {day}.',
   },
   bankHolidays: {
-    text: 'Business days leave out weekends and the bank holidays of England and Wales from 2026 to 2028.',
-    source: { title: 'GOV.UK: bank holidays', url: 'https://www.gov.uk/bank-holidays' },
+    text: 'Business days leave out weekends and the bank holidays of England and Wales from 2026 to 2028. If a deadline falls on another day, we show the business day before it, which is always safe. For a return to the FCA, the rules allow the next business day.',
+    sources: [
+      { title: 'GOV.UK: bank holidays', url: 'https://www.gov.uk/bank-holidays' },
+      { title: 'FCA Handbook, SUP 16.3.13R', url: 'https://www.handbook.fca.org.uk/handbook/SUP/16/3.html' },
+    ],
     ...bankHolidays,
   },
   file: {

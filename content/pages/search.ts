@@ -13,7 +13,7 @@ export const siteSearch = defineWords('content/pages/search.ts', {
     heading: 'Often asked',
     links: [
       { label: 'Do I need to register?', href: '/do-i-need-to-register' },
-      { label: 'What must be done next month?', href: '/compliance-calendar' },
+      { label: 'What is due next?', href: '/compliance-calendar' },
       { label: 'What has changed in the law?', href: '/whats-changing' },
       { label: 'Which documents do I need from a customer?', href: '/fact-sheets/papers-at-the-counter' },
       { label: 'My bank has closed my account', href: '/fact-sheets/bank-account' },

@@ -137,8 +137,9 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   '/compliance-calendar': {
     name: 'Compliance calendar',
     description:
-      'Plan a year of deadlines for a money service business: HMRC declaration, FCA returns, reviews. With sources, reminders and a calendar file.',
-    askedAs: 'deadline, due next month, due date, reminder, calender, rep018 deadline',
+      'What is due in the next twelve months at a money service business: HMRC declaration, FCA returns, reviews. With sources and a calendar file.',
+    askedAs:
+      'what is due, due next month, due this month, due date, deadline, reminder, calender, rep018 due, accounts due',
     parent: '/learning-hub',
   },
   '/whats-changing': {

@@ -1,8 +1,7 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { CompliancePlanner } from '#components/sections/compliance-calendar/CompliancePlanner.tsx';
 import { nextDuties } from '#components/sections/compliance-calendar/nextDuties.ts';
-import { changesRule } from '#content/collections/changes/plannerRule.ts';
-import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
+import { plannedCalendar } from '#content/collections/changes/plannedCalendar.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { slipWords, todayWord } from '#content/site/reading-words.ts';
 import { site } from '#content/site/site.ts';
@@ -10,11 +9,10 @@ import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { isPage } from '#pages/model/pageModel.ts';
 
 export default function Page({ model }: PageProps) {
-  const { lead, rules } = complianceCalendar;
-  const all = changesRule.dates.length > 0 ? [...rules.list, changesRule] : rules.list;
+  const { lead, rules } = plannedCalendar;
   // A text that staff have taken out, or not published yet, has no link.
-  const list = all.map(({ guide, ...rule }) => ({ ...rule, ...(guide && isPage(guide.href) && { guide }) }));
-  const content = { ...complianceCalendar, rules: { ...rules, list } };
+  const list = rules.list.map(({ guide, ...rule }) => ({ ...rule, ...(guide && isPage(guide.href) && { guide }) }));
+  const content = { ...plannedCalendar, rules: { ...rules, list } };
   const address = new URL(site.origin).host + model.path;
   return (
     <PageFrame model={model} lead={lead} look="low">

@@ -4,10 +4,10 @@ import { textOf } from '#components/prose/headings.ts';
 import { nextDuties } from '#components/sections/compliance-calendar/nextDuties.ts';
 import type { SearchGroup } from '#components/sections/search/Search.tsx';
 import { changes } from '#content/collections/changes/index.ts';
+import { plannedCalendar } from '#content/collections/changes/plannedCalendar.ts';
 import { events } from '#content/collections/events/index.ts';
 import { glossary } from '#content/collections/glossary/index.ts';
 import { membership } from '#content/pages/become-a-member.ts';
-import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { contact } from '#content/pages/contact-us.ts';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { siteSearch } from '#content/pages/search.ts';
@@ -49,7 +49,7 @@ const pageSlips: Record<string, AnswerSlip | undefined> = {
   '/privacy-policy': privacyPolicy.slip,
   '/terms-and-conditions': termsAndConditions.slip,
   '/whats-changing': latestChanges(),
-  '/compliance-calendar': nextDuties(complianceCalendar, buildDay),
+  '/compliance-calendar': nextDuties(plannedCalendar, buildDay),
 };
 
 /** The answer that the search shows where it finds a page first. */

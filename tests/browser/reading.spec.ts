@@ -43,7 +43,7 @@ test('the compliance calendar prints its rules, or a planned year on two pages',
   await expect(rules).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('radio', { name: /HMRC alone/ }).check();
+  await page.getByRole('radio', { name: /Registered with HMRC only/ }).check();
   await page.getByRole('button', { name: 'Work out my dates' }).click();
   await page.getByLabel('Next declaration and fee due Must').fill('2027-05-31');
   await page.keyboard.press('Enter');

@@ -25,7 +25,7 @@ async function openTemplate(main: Locator): Promise<Locator[]> {
 }
 
 async function planYear(main: Locator): Promise<Locator[]> {
-  await main.getByRole('radio', { name: 'HMRC alone' }).check();
+  await main.getByRole('radio', { name: 'Registered with HMRC only' }).check();
   await main.getByRole('button', { name: 'Work out my dates' }).click();
   const dates = main.getByRole('listitem').filter({ has: main.page().getByRole('time') });
   return [main.getByRole('heading', { name: 'Your year' }), dates.nth(0), dates.nth(1)];

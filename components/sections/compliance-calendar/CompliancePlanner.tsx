@@ -10,7 +10,7 @@ import type { ComplianceCalendar, ComplianceRule } from '#content/pages/complian
 import styles from './CompliancePlanner.module.css';
 import { MarkLegend } from './parts/DateMark.tsx';
 import { PlannerResult } from './parts/PlannerResult.tsx';
-import { PlannerRule } from './parts/PlannerRule.tsx';
+import { PlannerRule, SourceLinks } from './parts/PlannerRule.tsx';
 import { MONTHS_OF_YEAR, type PlannerInput } from './plannerData.shared.ts';
 
 type Props = {
@@ -41,18 +41,18 @@ const ruleOf = ({ id, firms, preset, fields, dates, sources: [link] }: Complianc
 });
 
 /**
- * The compliance calendar: what falls due next, and one question, from which
- * planner.lazy.client.ts plans a year of dates, and the rules, by which the visitor changes
- * it. Without JavaScript it is the list of rules with their sources.
+ * The compliance calendar: one question, from which planner.lazy.client.ts plans a year of dates,
+ * what falls due next, and the rules, by which the visitor changes the year. Without JavaScript it
+ * is the list of rules with their sources.
  */
 export function CompliancePlanner({ content, answer, today }: Props) {
-  const { firm, rules, marks, plan, texts, bankHolidays, file } = content;
+  const { firm, rules, marks, plan, slip, texts, bankHolidays, file } = content;
   const { from, to, days } = bankHolidays;
   const data = {
     rules: rules.list.map(ruleOf),
     marks,
     holidays: { from, to, days },
-    texts,
+    texts: { ...texts, first: slip.total },
     file,
   } satisfies PlannerInput;
   return (
@@ -66,18 +66,22 @@ export function CompliancePlanner({ content, answer, today }: Props) {
       <form id="planner" method="dialog" noValidate autoComplete="off">
         <div className={styles.firm}>
           <Section top="close">
-            <Answer {...answer}>
+            <div className={styles.ask}>
               <div className={styles.question}>
                 <ErrorMessage role="alert" {...hook('planner-alert')} />
-                <ChoiceField name="firm" legend={firm.label} options={firm.options} columns={3} />
+                <ChoiceField name="firm" legend={firm.label} options={firm.options} columns={1} />
                 <div className={`row script-only ${styles.submit}`}>
                   <Button type="submit" {...hook('behaviour-held')}>
                     {plan.submit}
                   </Button>
                   <p>{plan.private}</p>
                 </div>
+                <p className={styles.text}>
+                  {firm.others.text} <a href={firm.others.link.href}>{firm.others.link.label}</a>.
+                </p>
               </div>
-            </Answer>
+              <Answer {...answer} />
+            </div>
           </Section>
         </div>
         <PlannerResult {...content} today={today} />
@@ -97,10 +101,7 @@ export function CompliancePlanner({ content, answer, today }: Props) {
               ))}
             </ul>
             <p className={styles.text}>
-              {bankHolidays.text}{' '}
-              <a href={bankHolidays.source.url} rel="external noopener">
-                {bankHolidays.source.title}
-              </a>
+              {bankHolidays.text} <SourceLinks sources={bankHolidays.sources} />
             </p>
           </details>
         </Section>

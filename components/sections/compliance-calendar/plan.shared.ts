@@ -80,6 +80,15 @@ export function planDates<Source extends Recurrence>(
     .sort((a, b) => a.date.localeCompare(b.date));
 }
 
+/** How many lines a slip has at least, and at most. */
+const [FEWEST, MOST] = [5, 12];
+
+/** Of dates in order those of the month from a day on, or the next five where these are fewer. */
+export function soonest<Dated extends { date: CalendarDate }>(dates: readonly Dated[], from: CalendarDate): Dated[] {
+  const inMonth = dates.filter(({ date }) => date < addMonths(from, 1)).slice(0, MOST);
+  return inMonth.length < FEWEST ? dates.slice(0, FEWEST) : inMonth;
+}
+
 /** The months before a period, as far back as the longest shift goes. */
 export const periodBefore = ({ from }: Period): Period => ({
   from: addMonths(from, -LONGEST_SHIFT_MONTHS),

@@ -64,7 +64,7 @@ export function start(): void {
 
   const update = () => {
     plan = planYear(entriesOf(form), data, today());
-    renderPlan(result, plan, data, kind());
+    renderPlan(root, plan, data, kind());
     root.toggleAttribute(attributeOf('planner-planned'), true);
     numberSources(root);
     loadDownload().catch(console.error);

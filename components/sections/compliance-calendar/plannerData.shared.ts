@@ -48,13 +48,15 @@ const rule = z.object({
   link,
 });
 
+const ROW_TEXTS = ['undated', 'undatedTitle', 'later', 'doubtful', 'closed', 'uncertain'] as const;
+
 /** What CompliancePlanner.tsx passes to its script, as JSON in a script element. */
 export const plannerData = z.object({
   rules: z.array(rule),
   marks: z.record(mark, z.object({ label: z.string() })),
   holidays: z.object({ from: z.string(), to: z.string(), days: z.array(z.string()) }),
   texts: z.record(
-    z.literal(['missing', 'summary', 'summaryOne', 'none', 'overdue', 'later', 'doubtful', 'closed', 'uncertain']),
+    z.literal(['missing', 'summary', 'summaryOne', 'none', 'overdue', 'yours', 'first', ...ROW_TEXTS]),
     z.string(),
   ),
   file: z.record(z.literal(['name', 'title', 'produced', 'advice', 'producer']), z.string()),

@@ -1,8 +1,11 @@
 import { element } from '#components/dom/element.client.ts';
 import { attributeOf, selectorOf } from '#components/dom/hooks.ts';
 import { requireElement } from '#components/dom/requireElement.client.ts';
+import { shortDate } from '#components/format/formatDate.ts';
+import { fillSlip } from '#components/ui/slip/fillSlip.client.ts';
 import { addDays, dayAndMonth, dayFormat, longDay } from '#content/shared/dates.ts';
 import { fill } from '#content/shared/text.ts';
+import { soonest } from './plan.shared.ts';
 import type { PlannerData } from './plannerData.shared.ts';
 import type { FieldState, PlannedDate, YearPlan } from './planYear.shared.ts';
 
@@ -18,13 +21,19 @@ const day = dayFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 
 export const remarkOf = ({ payBy, uncertain }: PlannedDate, texts: PlannerData['texts']): string =>
   [payBy && fill(texts.closed, { day: longDay(payBy) }), uncertain && texts.uncertain].filter(Boolean).join(' ');
 
-/** The row of a date, and of the later ones of the same step: a copy of the page's template. */
-function renderRow(planned: PlannedDate, later: PlannedDate[], { texts, marks }: PlannerData): DocumentFragment {
-  const { date, source } = planned;
+/** A copy of the page's template of a row, and its parts by name. */
+function copyRow() {
   const template = requireElement(document, selectorOf('planner-row'), HTMLTemplateElement);
   const row = document.importNode(template.content, true);
   const slot = (name: 'when' | 'title' | 'mark' | 'remark' | 'note') =>
     requireElement(row, selectorOf(`planner-${name}`), HTMLElement);
+  return { row, slot };
+}
+
+/** The row of a date, and of the later ones of the same step. */
+function renderRow(planned: PlannedDate, later: PlannedDate[], { texts, marks }: PlannerData): DocumentFragment {
+  const { date, source } = planned;
+  const { row, slot } = copyRow();
   slot('when').append(element('time', { dateTime: date, textContent: day(date) }));
   if (later.length > 0)
     slot('when').append(`, ${texts.later} ${later.map(({ date }) => dayAndMonth(date)).join(', ')}`);
@@ -36,14 +45,48 @@ function renderRow(planned: PlannedDate, later: PlannedDate[], { texts, marks }:
   return row;
 }
 
+/** The last date that is counted from a field: the one that it is named after. */
+const dueOf = ({ name }: FieldState, { rules }: PlannerData) =>
+  rules.flatMap(({ dates }) => dates).findLast(({ field }) => field === name);
+
+/** The row of what must be done on dates that aren't entered yet, with links to their fields. */
+function renderUndated({ fields }: YearPlan, data: PlannerData): DocumentFragment[] {
+  const links = fields.flatMap((field) => {
+    const due = dueOf(field, data);
+    if (field.isFilledIn || due?.mark !== 'must') return [];
+    return ['; ', element('a', { href: `#${field.name}`, textContent: due.title })];
+  });
+  if (links.length === 0) return [];
+  const { row, slot } = copyRow();
+  slot('when').textContent = data.texts.undated;
+  slot('title').textContent = data.texts.undatedTitle;
+  slot('mark').textContent = data.marks.must.label;
+  slot('note').append(...links.slice(1));
+  return [row];
+}
+
+/** Puts the next duties of the planned year on the slip. */
+function renderSlip(root: HTMLElement, { dates, year }: YearPlan, { texts }: PlannerData): void {
+  const paper = requireElement(root, selectorOf('slip-paper'), HTMLElement);
+  const musts = dates.filter(({ source }) => source.mark === 'must');
+  const lines = soonest(musts, year.from).map(({ date, source }) => ({
+    name: shortDate(date),
+    value: source.title,
+    source: source.link,
+  }));
+  fillSlip(paper, { question: texts.yours, lines, total: { label: texts.first, value: lines[0]?.name ?? '' } });
+  paper.querySelector('time')?.replaceWith(element('time', { dateTime: year.from, textContent: longDay(year.from) }));
+}
+
 /**
  * What the row of a field says: its date in the year and, where that is a step before, which;
  * nothing while it is empty.
  */
-function answerOf({ name, planned, isFilledIn }: FieldState, { texts, rules }: PlannerData): string {
-  if (!planned) return isFilledIn ? texts.doubtful : '';
-  const due = rules.flatMap(({ dates }) => dates).findLast(({ field }) => field === name);
-  const step = due?.title === planned.source.title ? '' : `: ${planned.source.title}`;
+function answerOf(field: FieldState, data: PlannerData): string {
+  const { planned } = field;
+  const { texts } = data;
+  if (!planned) return field.isFilledIn ? texts.doubtful : '';
+  const step = dueOf(field, data)?.title === planned.source.title ? '' : `: ${planned.source.title}`;
   return [`${day(planned.date)}${step}.`, remarkOf(planned, texts)].filter(Boolean).join(' ');
 }
 
@@ -59,8 +102,9 @@ function renderFields(result: HTMLElement, plan: YearPlan, data: PlannerData): v
   }
 }
 
-/** Writes the planned year of a kind of firm into the result of the page, and shows it. */
-export function renderPlan(result: HTMLElement, plan: YearPlan, data: PlannerData, firm: string): void {
+/** Writes the planned year of a kind of firm into the page, and its next duties on the slip. */
+export function renderPlan(root: HTMLElement, plan: YearPlan, data: PlannerData, firm: string): void {
+  const result = requireElement(root, selectorOf('planner-result'), HTMLElement);
   const { year, dates, overdue } = plan;
   const { texts } = data;
   const write = (name: 'summary' | 'overdue', text: string) => {
@@ -77,10 +121,7 @@ export function renderPlan(result: HTMLElement, plan: YearPlan, data: PlannerDat
   const steps = overdue.map(({ date, source }) => `${source.title} (${longDay(date)})`).join('; ');
   write('summary', fill([texts.none, texts.summaryOne][dates.length] ?? texts.summary, counted));
   write('overdue', steps && fill(texts.overdue, { count: overdue.length, steps }));
-  list(
-    'next',
-    next.map((planned) => renderRow(planned, [], data)),
-  );
+  list('next', [...renderUndated(plan, data), ...next.map((planned) => renderRow(planned, [], data))]);
   // A step is listed once, with its later dates; a date with a remark of its own separately.
   const keys = rest.map((planned) => [planned.source.rule, planned.source.step, remarkOf(planned, texts)].join());
   const laterOf = (index: number) => rest.filter((_, at) => at > index && keys[at] === keys[index]);
@@ -89,6 +130,7 @@ export function renderPlan(result: HTMLElement, plan: YearPlan, data: PlannerDat
     'rest',
     rest.flatMap((planned, index) => (isFirst(index) ? renderRow(planned, laterOf(index), data) : [])),
   );
+  renderSlip(root, plan, data);
   renderFields(result, plan, data);
   result.hidden = false;
 }

@@ -3,7 +3,7 @@ import { attributeOf, selectorOf, valueAt } from '#components/dom/hooks.ts';
 import { requireElement } from '#components/dom/requireElement.client.ts';
 import { withDeadline } from '#components/dom/timeLimit.ts';
 import { cutText } from '#components/format/cutText.ts';
-import type { AnswerSlip } from '#content/schema/slip.server.ts';
+import { fillSlip } from '#components/ui/slip/fillSlip.client.ts';
 import { fill } from '#content/shared/text.ts';
 import type { Found, loadIndex } from './siteIndex.client.ts';
 
@@ -19,23 +19,6 @@ const REPEATED = 80;
 const show = (root: ParentNode, selector: string, text: string) => {
   requireElement(root, selector, HTMLElement).textContent = text;
 };
-
-/** Writes an answer on its empty paper. */
-function fillSlip(paper: HTMLElement, { question, lines, total }: AnswerSlip): void {
-  show(paper, 'header p', question);
-  const empty = requireElement(paper, 'dl > div', HTMLElement);
-  for (const { name, value } of lines) {
-    const line = document.importNode(empty, true);
-    show(line, 'dt', name);
-    show(line, 'dd', value);
-    empty.before(line);
-  }
-  empty.remove();
-  requireElement(paper, ':scope > div > p', HTMLElement).replaceChildren(
-    `${total.label} `,
-    element('b', { textContent: total.value }),
-  );
-}
 
 /**
  * A result, written into a copy of the page's template; the first shows the slip of its page in

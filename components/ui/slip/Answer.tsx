@@ -49,7 +49,7 @@ export function Answer({ slip: { question, lines, total }, children, ...rest }: 
   );
 }
 
-/** The empty paper of an answer; the search fills its question, a line for each, and its total. */
+/** The empty paper of an answer; the search fills its question, its lines and its total. */
 export const EmptyAnswer = () => (
   <div className={`${paper.slip} ${styles.small}`} {...hook('search-slip')}>
     <div className={paper.paper}>
@@ -57,7 +57,7 @@ export const EmptyAnswer = () => (
         <Mark />
         <p />
       </header>
-      <Lines lines={[{ name: '', value: '' }]} total={{ label: '', value: '' }} />
+      <Lines lines={[]} total={{ label: '', value: '' }} />
     </div>
   </div>
 );

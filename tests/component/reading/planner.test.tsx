@@ -14,7 +14,7 @@ const rows = page.getByRole('listitem');
 test('the planner asks only for the kind of firm, and leads to it', async () => {
   await planner.workOut();
   await expect.element(page.getByText('Choose your kind of firm.')).toHaveAttribute('role', 'alert');
-  await expect.element(planner.firm(/HMRC alone/)).toHaveFocus();
+  await expect.element(planner.firm(/Registered with HMRC only/)).toHaveFocus();
   await expect.element(planner.year).not.toBeInTheDocument();
 });
 
@@ -25,6 +25,7 @@ test('the planner shows the next three duties in rows, then whom to ask for what
   const next = [...document.querySelectorAll<HTMLTimeElement>('[data-planner-next] time')];
   expect(next.map(({ dateTime }) => dateTime)).toEqual(['2026-11-20', '2026-11-30', '2026-12-21']);
   await expect.element(planner.row).toHaveTextContent(/Must.*Ask HMRC: your account shows it/);
+  expect(textsAt('[data-planner-next] li')[0]).toMatch(/^No date yet.*Must.*HMRC declaration and fee due; FSA056 due;/);
   await expect.element(page.getByLabelText('Next FSA057 due Must')).not.toBeVisible();
   expect(textsAt('[data-planner-rest] li').filter((row) => row?.includes('Safeguarding return due'))).toEqual([
     expect.stringMatching(/^Fri, 22 Jan 2027, then 19 Feb, 19 Mar, 21 Apr/),
@@ -50,13 +51,15 @@ test('the next duties of any firm are on the first screen of a computer and of a
 });
 
 test('a date is saved in its own row, where the focus stays; the row, the year and what is overdue follow', async () => {
-  await planner.firm(/HMRC alone/).click();
+  await planner.firm(/Registered with HMRC only/).click();
   await planner.workOut();
   await planner.enterDue('2027-05-31');
   await expect.element(planner.due).toHaveFocus();
   const answer = planner.row.getByRole('status');
-  await expect.element(answer).toHaveTextContent('Mon, 31 May 2027. No business day. Pay and send by 28 May 2027.');
-  const due = rows.filter({ hasText: 'Both have to be complete' });
+  await expect
+    .element(answer)
+    .toHaveTextContent('Mon, 31 May 2027. Not a business day, so pay or send by 28 May 2027.');
+  const due = rows.filter({ hasText: 'You must do both' });
   await expect.element(due).toHaveTextContent(/HMRC declaration and fee due Must/);
   const source = due.getByRole('link', { name: 'HMRC declaration and fee due' });
   await expect.element(source).toHaveAttribute('href', expect.stringMatching(/ecsh45851$/));
@@ -65,13 +68,40 @@ test('a date is saved in its own row, where the focus stays; the row, the year a
   await expect.element(planner.due).toHaveFocus();
   await expect
     .element(answer)
-    .toHaveTextContent('Sat, 19 Dec 2026. No business day. Pay and send by 18 December 2026.');
-  expect(textsAt('[data-planner-next] li')[1]).toMatch(/^Sat, 19 Dec 2026\s*HMRC declaration and fee due Must/);
+    .toHaveTextContent('Sat, 19 Dec 2026. Not a business day, so pay or send by 18 December 2026.');
+  expect(textsAt('[data-planner-next] li')[2]).toMatch(/^Sat, 19 Dec 2026\s*HMRC declaration and fee due Must/);
   const overdue = page.getByText('2 overdue: Start on the HMRC declaration (19 September 2026); HMRC’s');
   await expect.element(overdue).toHaveRole('status');
   await planner.enterDue('2207-05-31');
   await expect.element(answer).toHaveTextContent('Not in this year: check the date');
   await expect.element(overdue).not.toBeInTheDocument();
+});
+
+test('what must be done on an unknown day heads the year, leads to its field, and takes its place by date', async () => {
+  await planner.firm(/Registered with HMRC only/).click();
+  await planner.workOut();
+  const undated = rows.filter({ hasText: 'No date yet' });
+  const link = undated.getByRole('link', { name: 'HMRC declaration and fee due' });
+  await link.click();
+  await expect.element(planner.due).toHaveFocus();
+  await planner.enterDue('2026-12-01');
+  await expect.element(link).not.toBeInTheDocument();
+  await expect.element(undated.getByRole('link', { name: 'Data protection fee due' })).toBeVisible();
+  expect(textsAt('[data-planner-next] li')[2]).toMatch(/^Tue, 1 Dec 2026\s*HMRC declaration and fee due/);
+});
+
+test('the slip has what is due for all kinds of firm, and then for the planned one', async () => {
+  const lines = () => textsAt('[data-slip-paper] :is(h2, dl > div, li)');
+  expect(lines()).toContainEqual(expect.stringContaining('Safeguarding return due. Authorised'));
+  await planner.planBureau();
+  expect(lines()).toEqual([
+    'Your next deadlines',
+    '30 Nov 2026 Report to OFSI due, if you held frozen assets[1]',
+    '31 May 2027 HMRC declaration and fee due[2]',
+    '30 Sept 2027 Frozen assets, if any: record their values[1]',
+    'SI 2024/1157',
+    'HMRC manual, ECSH45851',
+  ]);
 });
 
 test('the planner hides the rules of other kinds of firm, and keeps the visitor’s own ticks', async () => {
@@ -129,7 +159,7 @@ test('answers are kept only if asked, restored unless the address names another 
   await openPlanner();
   await expect.element(planner.year).toBeVisible();
   await expect.element(planner.keep).toBeChecked();
-  await expect.element(planner.firm(/HMRC alone/)).toBeChecked();
+  await expect.element(planner.firm(/Registered with HMRC only/)).toBeChecked();
   await expect.element(planner.due).toHaveValue('2027-05-31');
   goTo('firm=api');
   await openPlanner();
@@ -140,9 +170,9 @@ test('answers are kept only if asked, restored unless the address names another 
 });
 
 test('the planner plans and keeps what its fields show, even if they were changed without an event', async () => {
-  fillSilently(planner.firm(/HMRC alone/));
+  fillSilently(planner.firm(/Registered with HMRC only/));
   await planner.workOut();
-  await expect.element(planner.summary).toHaveTextContent(/^For: HMRC alone. \d+ dates/);
+  await expect.element(planner.summary).toHaveTextContent(/^For: Registered with HMRC only. \d+ dates/);
   fillSilently(planner.keep);
   await planner.workOut();
   expect(planner.stored()).toContain('firm=exchange');

@@ -24,7 +24,7 @@ function FieldRow({ rule, field, plan, marks }: Omit<Props, 'rules'> & { rule: C
           <small>{[ask, hint].filter(Boolean).join('. ')}</small>
         </span>
         {/* Without a maximum, browsers let years of six digits be typed. */}
-        <input className={controls.control} type="date" max="9999-12-31" name={name} />
+        <input className={controls.control} type="date" max="9999-12-31" id={name} name={name} />
       </label>
       <Button type="submit" look="line" size="small" aria-label={`${plan.save}: ${label}`}>
         {plan.save}

@@ -4,6 +4,17 @@ import type { ComplianceCalendar, ComplianceRule } from '#content/pages/complian
 import { DateMark } from './DateMark.tsx';
 import styles from './PlannerRule.module.css';
 
+/** Links to pages of other sites, in one line. */
+export const SourceLinks = ({ sources }: Pick<ComplianceRule, 'sources'>) =>
+  sources.map(({ title, url }, index) => (
+    <Fragment key={url}>
+      {index > 0 && ', '}
+      <a href={url} rel="external noopener">
+        {title}
+      </a>
+    </Fragment>
+  ));
+
 /** A rule of the form: what it is about, and its dates. */
 export function PlannerRule({ rule, content }: { rule: ComplianceRule; content: ComplianceCalendar }) {
   const { id, title, text, dates, sources, guide } = rule;
@@ -18,15 +29,7 @@ export function PlannerRule({ rule, content }: { rule: ComplianceRule; content: 
         </h3>
         <p className={styles.about}>{text}</p>
         <p className={styles.about}>
-          {content.rules.sources}:{' '}
-          {sources.map(({ title, url }, index) => (
-            <Fragment key={url}>
-              {index > 0 && ', '}
-              <a href={url} rel="external noopener">
-                {title}
-              </a>
-            </Fragment>
-          ))}
+          {content.rules.sources}: <SourceLinks sources={sources} />
           {guide && (
             <>
               . <a href={guide.href}>{guide.label}</a>

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { type FileEvent, toICalendar } from '#components/format/icalendar.ts';
 import { nextDuties } from '#components/sections/compliance-calendar/nextDuties.ts';
 import { planDates, type Recurrence, yearFrom } from '#components/sections/compliance-calendar/plan.shared.ts';
 import { planYear } from '#components/sections/compliance-calendar/planYear.shared.ts';
-import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
-import { addMonths } from '#content/shared/dates.ts';
-import { anyDay, forAll } from '../../../fixtures/cases.ts';
+import { plannedCalendar } from '#content/collections/changes/plannedCalendar.ts';
+import { anyDay, forAll, readCases } from '../../../fixtures/cases.ts';
 import { calendarProblems, readCalendar } from '../../../fixtures/icalendar.ts';
 
-const { bankHolidays, rules } = complianceCalendar;
+const { bankHolidays, rules } = plannedCalendar;
 const YEAR = yearFrom('2026-11-20');
 
 function ruleOf(id: string) {
@@ -49,24 +49,11 @@ const CALENDAR_PERIOD = { from: '2026-11-01', before: '2028-01-01' };
 const CALENDAR: [string, Record<string, string>, string][] = [
   ['frozen-assets', {}, '2026-11-30 2027-09-30 2027-11-30'],
   ['fsa057', {}, '2026-12-31 2027-02-01 2027-12-31'],
-  ['fraud-return-small', {}, '2027-03-01'],
   ['fraud-return', {}, '2027-03-01 2027-08-31'],
-  [
-    'safeguarding-return',
-    {},
-    '2026-11-20 2026-12-21 2027-01-22 2027-02-19 2027-03-19 2027-04-21 2027-05-24 ' +
-      '2027-06-21 2027-07-21 2027-08-20 2027-09-21 2027-10-21 2027-11-19 2027-12-21',
-  ],
   ['complaints', {}, '2027-01-01 2027-06-30 2027-07-01 2027-08-11 2027-12-31'],
   ['levy', {}, '2027-03-31 2027-09-30'],
   ['fca-fee', {}, '2027-04-01'],
-  ['fca-fee', { 'fca-invoice-due': '2027-08-20' }, '2027-04-01 2027-08-20'],
-  ['safeguarding-audit', { 'first-audit-end': '2027-05-06' }, '2027-05-06 2027-11-06'],
-  ['safeguarding-audit', { 'audit-end': '2027-05-06' }, '2027-05-06 2027-09-06'],
-  ['crime-returns', { 'crime-accounting-date': '2020-03-31' }, '2027-06-25'],
-  ['crime-returns', { 'fin074-due': '2027-05-14' }, '2027-05-14'],
   ['security-return', {}, '2026-12-31 2027-12-31'],
-  ['security-return', { 'rep018-due': '2027-06-30' }, '2027-06-30'],
   ['fatf-lists', {}, '2027-02-01 2027-06-01 2027-10-01'],
   [
     'small-average',
@@ -76,6 +63,9 @@ const CALENDAR: [string, Record<string, string>, string][] = [
   ],
   ['agents', { 'agents-check': '2027-03-01' }, '2027-03-01'],
 ];
+
+const firm = z.strictObject({ entries: z.string(), musts: z.record(z.string(), z.string()) });
+const { payment, ...FIRMS } = readCases(import.meta, { exchange: firm, payment: firm, spi: firm, 'api-wider': firm });
 
 const MADE = new Date('2026-11-20T09:30:15.250Z');
 const FILE = { name: 'Compliance calendar', producer: 'A producer, Ltd', product: 'Plan', made: MADE };
@@ -132,20 +122,34 @@ describe('the rules of the compliance calendar', () => {
     expect(dates.join(' ')).toBe(days);
   });
 
-  test('give a firm that ticks all of them each date of the regulators’ calendar', () => {
-    const { dates } = planned(rules.list.map(({ id }) => `rule=${id}`).join('&'), CALENDAR_PERIOD.from);
-    const common = CALENDAR.filter(([, given]) => Object.keys(given).length === 0);
-    const days = common
-      .flatMap(([, , days]) => days.split(' '))
-      .filter((day) => day < addMonths(CALENDAR_PERIOD.from, 12));
-    expect(dates.map(({ date }) => date)).toEqual(expect.arrayContaining(days));
+  test.each(Object.entries(FIRMS))('give a firm of the kind %s all that it must do, on its day', (kind, firm) => {
+    const isPayment = kind !== 'exchange';
+    const ticked = rules.list
+      .filter(({ preset }) => preset.some((ticked) => ticked === kind))
+      .map(({ id }) => `rule=${id}`);
+    const entries = [firm.entries, isPayment ? payment.entries : ''].join(' ').split(' ');
+    const { dates, fields } = planned([...ticked, ...entries].join('&'), '2026-11-29');
+    const daysOf = (title: string) =>
+      dates.flatMap(({ date, source }) => (source.title === title ? date : [])).join(' ');
+    const empty = fields.flatMap(({ name, isFilledIn }) => (isFilledIn ? [] : name));
+    const musts = rules.list
+      .flatMap((rule) => rule.dates)
+      .filter(({ mark, title, field = '' }) => mark === 'must' && (daysOf(title) || empty.includes(field)));
+    expect(Object.fromEntries(musts.map(({ title }) => [title, daysOf(title)]))).toEqual({
+      ...firm.musts,
+      ...(isPayment && payment.musts),
+    });
   });
 
-  test.each(complianceCalendar.firm.options)('give $label one supervisor against money laundering', ({ value }) => {
-    const ticked = rules.list.filter(({ preset }) => preset.some((firm) => firm === value)).map(({ id }) => id);
-    const wider = value.endsWith('-wider');
-    expect(['hmrc-declaration', 'crime-returns'].map((id) => ticked.includes(id))).toEqual([!wider, wider]);
-  });
+  test.each(plannedCalendar.firm.options)(
+    'give $label one supervisor against money laundering, who collects the levy',
+    ({ value }) => {
+      const ticked = rules.list.filter(({ preset }) => preset.some((firm) => firm === value)).map(({ id }) => id);
+      const wider = value.endsWith('-wider');
+      expect(['hmrc-declaration', 'crime-returns'].map((id) => ticked.includes(id))).toEqual([!wider, wider]);
+      expect(ruleOf('levy').firms.some((firm) => firm === value)).toBe(!wider);
+    },
+  );
 
   test.each(rules.list)('leave out the dates of $id that depend on an empty field', ({ id, dates }) => {
     const own = dates.filter(({ field }) => !field).map(({ title }) => title);
@@ -253,28 +257,28 @@ describe('a planned year', () => {
 
 describe('the slip of the next duties', () => {
   const slipFrom = (day: string) => {
-    const { lines, total } = nextDuties(complianceCalendar, day);
+    const { lines, total } = nextDuties(plannedCalendar, day);
     expect(lines[0]?.name).toBe(total.value);
     return lines.map(({ name, value }) => `${name} ${value}`);
   };
 
   test('has those of a month', () => {
     expect(slipFrom('2026-11-20')).toEqual([
-      '20 Nov 2026 Safeguarding return due: authorised payment institutions',
+      '20 Nov 2026 Safeguarding return due. Authorised payment institutions, and small ones that opted in',
       '30 Nov 2026 Report to OFSI due, if you held frozen assets',
-      '21 Dec 2026 Safeguarding return due: authorised payment institutions',
-      '31 Dec 2026 REP018 sent, if none was this year: payment firms',
-      '1 Jan 2027 Log complaints in the FCA’s new categories: payment firms',
+      '21 Dec 2026 Safeguarding return due. Authorised payment institutions, and small ones that opted in',
+      '31 Dec 2026 REP018 due, if you have sent none this year. Payment firms',
+      '1 Jan 2027 Log complaints in the FCA’s new categories. Payment firms',
     ]);
   });
 
   test('has the next five where a month has fewer', () => {
     expect(slipFrom('2027-02-20')).toEqual([
-      '1 Mar 2027 REP017 due: small payment institutions',
-      '1 Mar 2027 REP017 due: authorised payment institutions',
-      '19 Mar 2027 Safeguarding return due: authorised payment institutions',
-      '21 Apr 2027 Safeguarding return due: authorised payment institutions',
-      '24 May 2027 Safeguarding return due: authorised payment institutions',
+      '1 Mar 2027 REP017 due. Small payment institutions',
+      '1 Mar 2027 REP017 due. Authorised payment institutions',
+      '19 Mar 2027 Safeguarding return due. Authorised payment institutions, and small ones that opted in',
+      '21 Apr 2027 Safeguarding return due. Authorised payment institutions, and small ones that opted in',
+      '24 May 2027 Safeguarding return due. Authorised payment institutions, and small ones that opted in',
     ]);
   });
 });
