@@ -137,7 +137,7 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   '/compliance-calendar': {
     name: 'Compliance calendar',
     description:
-      'What is due in the next twelve months at a money service business: HMRC declaration, FCA returns, reviews. With sources and a calendar file.',
+      'What is due in the coming year at a money service business: HMRC declaration, FCA returns, reviews. With sources and a calendar file.',
     askedAs:
       'what is due, due next month, due this month, due date, deadline, reminder, calender, rep018 due, accounts due',
     parent: '/learning-hub',
