@@ -46,19 +46,15 @@ export function start(): void {
   /** The chosen kind of firm, in words. */
   const kind = () => form.querySelector('label:has(input[name="firm"]:checked) b')?.textContent ?? '';
 
-  /**
-   * Shows the rules that can concern the chosen kind of firm; with `tick` it ticks those that
-   * usually do.
-   */
-  const applyFirm = (tick: boolean) => {
+  /** Shows the rules that can concern the chosen kind of firm, and ticks those that usually do. */
+  const applyFirm = () => {
     const firm = firms.find(({ checked }) => checked)?.value;
     if (!firm) return;
     shown = firm;
     for (const input of ticks) {
       const rule = data.rules.find(({ id }) => id === input.value);
-      const concerns = rule?.firms.includes(firm) ?? false;
-      input.closest('li')?.toggleAttribute('hidden', !concerns);
-      if (tick || !concerns) input.checked = (rule?.preset ?? rule?.firms)?.includes(firm) ?? false;
+      input.closest('li')?.toggleAttribute('hidden', !rule?.firms.includes(firm));
+      input.checked = (rule?.preset ?? rule?.firms)?.includes(firm) ?? false;
     }
   };
 
@@ -83,7 +79,7 @@ export function start(): void {
     alert.textContent = chosen ? '' : data.texts.missing;
     if (!chosen) return firms[0]?.focus();
     // Password managers and scripts fill fields without an event.
-    if (chosen.value !== shown) applyFirm(true);
+    if (chosen.value !== shown) applyFirm();
     store();
     button.setAttribute('aria-busy', 'true');
     await nextPaint();
@@ -99,7 +95,7 @@ export function start(): void {
     if (!(target instanceof HTMLInputElement)) return;
     if (target.name === 'firm') {
       alert.textContent = '';
-      applyFirm(true);
+      applyFirm();
     }
     if (target === keep && !keep.checked) keptEntries.remove();
     else store();
@@ -130,8 +126,10 @@ export function start(): void {
   // The kind of firm that the address names, as the till slip's links do: `?firm=spi`.
   const named = firms.find(({ value }) => value === new URLSearchParams(location.search).get('firm'));
   if (named) named.checked = true;
-  // Where nothing was stored, the visitor may have chosen a kind of firm before this script loaded.
-  applyFirm(named !== undefined || !restored);
+  // The visitor may have chosen a kind of firm before this script loaded.
+  applyFirm();
+  // Again, since the ticks of the kind of firm have replaced the visitor's own.
+  if (!named) keptEntries.restore(form);
   store();
   numberSources(root);
   if (named || (restored && firms.some(({ checked }) => checked))) update();

@@ -150,7 +150,7 @@ test('the planner offers an .ics file with the chosen reminders', async () => {
   expect(event?.match(/\d{8}T\d{6}Z$/gm)).toEqual(expect.arrayContaining(['20270501T080000Z', '20270531T080000Z']));
 });
 
-test('answers are kept only if asked, restored unless the address names another firm, and deleted if asked', async () => {
+test('answers are kept only if asked, restored unless the address names another firm, with rules that came later, and deleted if asked', async () => {
   await expect.element(planner.keep).not.toBeInTheDocument();
   await planner.planBureau();
   expect(planner.stored()).toBeNull();
@@ -161,6 +161,16 @@ test('answers are kept only if asked, restored unless the address names another 
   await expect.element(planner.keep).toBeChecked();
   await expect.element(planner.firm(/Registered with HMRC only/)).toBeChecked();
   await expect.element(planner.due).toHaveValue('2027-05-31');
+  await planner.openRules();
+  await planner.rule('Risk assessment reviewed').click();
+  await planner.rule('Economic crime levy to HMRC').click();
+  const older = planner.stored()?.replace(/(rule|known)=data-protection-fee&/g, '') ?? '';
+  localStorage.setItem('compliancePlanner', older);
+  await openPlanner();
+  await planner.openRules();
+  await expect.element(planner.rule('Risk assessment reviewed')).not.toBeChecked();
+  await expect.element(planner.rule('Economic crime levy to HMRC')).toBeChecked();
+  await expect.element(planner.rule('Data protection fee')).toBeChecked();
   goTo('firm=api');
   await openPlanner();
   await expect.element(planner.firm(/Authorised payment institution, remittance only/)).toBeChecked();
