@@ -18,7 +18,7 @@ export function nextDuties(
   const coming = planDates(duties, new Map(), yearFrom(from), bankHolidays);
   const lines = soonest(coming, from).map(({ date, source }) => ({
     name: shortDate(date),
-    value: [source.title, source.whom].filter(Boolean).join('. '),
+    value: [source.whom, source.title].filter(Boolean).join(': '),
     source: source.source,
   }));
   return { question, lines, total: { label: total, value: lines[0]?.name ?? '' } };

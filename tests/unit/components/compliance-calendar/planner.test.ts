@@ -264,21 +264,21 @@ describe('the slip of the next duties', () => {
 
   test('has those of a month', () => {
     expect(slipFrom('2026-11-20')).toEqual([
-      '20 Nov 2026 Safeguarding return due. Authorised payment institutions, and small ones that opted in',
+      '20 Nov 2026 Authorised payment institutions, and small ones that opted in: Safeguarding return due',
       '30 Nov 2026 Report to OFSI due, if you held frozen assets',
-      '21 Dec 2026 Safeguarding return due. Authorised payment institutions, and small ones that opted in',
-      '31 Dec 2026 REP018 due, if you have sent none this year. Payment firms',
-      '1 Jan 2027 Log complaints in the FCA’s new categories. Payment firms',
+      '21 Dec 2026 Authorised payment institutions, and small ones that opted in: Safeguarding return due',
+      '31 Dec 2026 Payment firms: REP018 due, if you have sent none this year',
+      '1 Jan 2027 Payment firms: Log complaints in the FCA’s new categories',
     ]);
   });
 
   test('has the next five where a month has fewer', () => {
     expect(slipFrom('2027-02-20')).toEqual([
-      '1 Mar 2027 REP017 due. Small payment institutions',
-      '1 Mar 2027 REP017 due. Authorised payment institutions',
-      '19 Mar 2027 Safeguarding return due. Authorised payment institutions, and small ones that opted in',
-      '21 Apr 2027 Safeguarding return due. Authorised payment institutions, and small ones that opted in',
-      '24 May 2027 Safeguarding return due. Authorised payment institutions, and small ones that opted in',
+      '1 Mar 2027 Small payment institutions: REP017 due',
+      '1 Mar 2027 Authorised payment institutions: REP017 due',
+      '19 Mar 2027 Authorised payment institutions, and small ones that opted in: Safeguarding return due',
+      '21 Apr 2027 Authorised payment institutions, and small ones that opted in: Safeguarding return due',
+      '24 May 2027 Authorised payment institutions, and small ones that opted in: Safeguarding return due',
     ]);
   });
 });
