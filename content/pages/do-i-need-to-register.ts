@@ -26,11 +26,6 @@ const line = z
     name: text.max(84),
     /** What is due, in a few words; for an amount what one costs. */
     value: text.max(40).optional(),
-    /**
-     * In place of value and `ask`, the next day of an entry of content/collections/changes, as long
-     * as one is to come.
-     */
-    change: slug.optional(),
     ask: z.enum(['hmrc', 'fca']).optional(),
     links: z.array(link).default([]),
     text,

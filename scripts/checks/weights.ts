@@ -2,8 +2,6 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { INDEX } from '#components/sections/search/siteIndex.client.ts';
-import { kinds } from '#content/site/kinds.ts';
-import { pageModel } from '#pages/model/pageModel.ts';
 import { SHARED_CHUNKS, scriptsOf, WEB_ROOT } from '#scripts/internals/vike.ts';
 import { HIGH_QUALITY } from '#scripts/prerender/compress.ts';
 import { LATER_STYLES } from '#scripts/prerender/finishPage.ts';
@@ -14,9 +12,7 @@ import { builtPages } from './builtPages.ts';
 const LIMITS = {
   /** What a page with a mark sends until its first view is complete. */
   firstView: 14_000,
-  page: 18_500,
-  /** Guides, articles, news items and reports. */
-  longRead: 20_000,
+  page: 20_000,
   /** What a page requests before any interaction, without an island in view. */
   script: 3_800,
   fonts: 60_000,
@@ -67,12 +63,10 @@ export function measureBuild(): Weight[] {
   const pages = builtPages().flatMap(({ path, file, html }): Weight[] => {
     const [firstView = '', later] = html.split(LATER_STYLES);
     const scripts = [...html.matchAll(/ (?:src|href)="\/([^"]+\.js)"/g)].flatMap(([, src]) => src ?? []);
-    const { kind } = pageModel(path);
-    const limit = kind && kinds[kind].longRead ? LIMITS.longRead : LIMITS.page;
     const first = `${path}: first view (docs/decisions/first-view.md)`;
     return [
       { what: first, bytes: later ? brotli(firstView) : 0, limit: LIMITS.firstView },
-      { what: `${path}: page`, bytes: weigh([file]), limit },
+      { what: `${path}: page`, bytes: weigh([file]), limit: LIMITS.page },
       { what: `${path}: script at load`, bytes: weigh(new Set(scripts)), limit: LIMITS.script },
     ];
   });
