@@ -17,7 +17,7 @@ const group = z.strictObject({
   points: z.array(text.describe('Point')).nonempty().describe('Points'),
 });
 
-/** What members receive, in five groups by the anchors of specification 2.3 and 2.8. */
+/** What the association offers, in five groups by the anchors of specification 2.3 and 2.8. */
 export const benefitsSchema = z.strictObject({
   lead: text.describe('Opening, one or two sentences set large'),
   RegulatoryComplianceSupport: group.describe('Regulatory Compliance Support'),

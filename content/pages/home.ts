@@ -69,11 +69,11 @@ const slides = define(FILE, z.array(slide).min(2).max(6), [
     rosette: 'nfp',
     title: 'Not-for-Profit',
     description:
-      'Every subscription is for guidance, events and representation. There are no shareholders, only members.',
-    buttonLabel: 'Join your peers',
+      'There are no shareholders, only members. Subscriptions are for the association’s work, such as guidance and events.',
+    buttonLabel: 'Join the association',
     buttonLink: join,
     images: {
-      large: { picture: 'hero/not-for-profit-1', alt: 'Three members meeting at a table' },
+      large: { picture: 'hero/not-for-profit-1', alt: 'Three people at a table' },
       round: { picture: 'hero/not-for-profit-2', alt: 'A pair of scales' },
     },
   },
@@ -82,7 +82,7 @@ const slides = define(FILE, z.array(slide).min(2).max(6), [
     ink: 'pound',
     rosette: 'pound',
     title: daily ? `${daily} per day` : msb.perYear,
-    description: `Membership for a money service business is ${msb.perYear}${daily ? `: ${daily} a day` : ','} for support with compliance, risk and banking.`,
+    description: `Membership for a money service business is ${msb.perYear}${daily ? `: ${daily} a day` : ','} for guidance on compliance, risk and banking.`,
     buttonLabel: `Join for ${msb.perYear}`,
     buttonLink: join,
     images: {
@@ -139,7 +139,7 @@ export const home = defineWords(FILE, {
     showLess: 'Show Less',
   },
   benefits: {
-    heading: 'What members receive',
+    heading: 'What we offer, and what we aim to add',
     more: { label: 'Learn More', href: '/overview#overview' },
     details: 'Details',
   },

@@ -2,6 +2,7 @@ import { figureText } from '#content/figures/lookup.server.ts';
 import { defineWords } from '#content/schema/define.server.ts';
 import { vatOfFees } from '#content/site/imprint.ts';
 import { memberships } from '#content/site/memberships.ts';
+import { site } from '#content/site/site.ts';
 
 const both = Object.values(memberships);
 
@@ -28,14 +29,14 @@ export const joining = defineWords('content/pages/joining.ts', {
     {
       heading: 'What you need',
       cells: [
-        'Every registration and authorisation that the law requires for your services, or you have applied for them and don’t trade yet. We may ask for evidence',
+        'Every registration and authorisation that the law requires for your services (an agent: your principal’s entry for you), or you have applied for them and don’t trade yet. We may ask for evidence',
         'You need not be a money service business yourself',
       ],
     },
   ],
   /** Below the table; the terms have a worked example. */
   leave: {
-    text: `${vatOfFees}You may leave at any time, with ${figureText('membership-notice.words')}’ written notice to the Board, and the fee for the days that are left comes back.`,
+    text: `${vatOfFees}You may leave at any time, with ${figureText('membership-notice.words')}’ written notice to the Board, for example by email to ${site.email}, and the fee for the days that are left comes back.`,
     terms: { label: 'The terms on withdrawal and refunds', href: '/terms-and-conditions#withdrawal-and-refunds' },
   },
 });

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /**
- * What members receive, each group an anchor of its own, with a list of contents beside them
+ * What the association offers, each group an anchor of its own, with a list of contents beside them
  * (specification 2.8).
  */
 export function BenefitGroups({ contents, groups, after }: Props) {
