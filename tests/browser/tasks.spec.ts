@@ -35,7 +35,7 @@ async function printSlip(main: Locator): Promise<Locator[]> {
   await main.getByRole('checkbox', { name: 'Change cash' }).check();
   // Beside the questions on a wide screen, below them on a phone.
   if (onPhone(main)) await main.getByRole('link', { name: 'See your slip' }).click();
-  const lines = ['HMRC registration', 'Supervised by', 'First year'];
+  const lines = ['You must register with HMRC.', 'HMRC application fee', 'First year'];
   const slip = main.getByRole('region', { name: 'Your slip' });
   return lines.map((line) => slip.getByText(line).filter({ visible: true }).first());
 }
