@@ -41,9 +41,10 @@ export type Hook =
   // When an event ends, and its state from then on; the parts of an event that is handed over to
   // another page.
   | `event-${'ends-at' | 'completed' | 'description' | 'no-image' | 'missing' | 'fact' | 'fill'}`
-  // The compliance calendar; `duty` says whether a date must, should or may be kept.
+  // The compliance calendar: a button has in `add` the rule that it adds; `duty` says whether a
+  // date must, should or may be kept.
   | 'planner'
-  | `planner-${'planned' | 'result' | 'alert' | 'unkept' | 'summary' | 'overdue' | 'next' | 'rest' | 'download' | 'print'}`
+  | `planner-${'planned' | 'add' | 'result' | 'alert' | 'unkept' | 'summary' | 'overdue' | 'next' | 'rest' | 'download' | 'print'}`
   | `planner-${'row' | 'when' | 'title' | 'mark' | 'duty' | 'remark' | 'note' | 'field' | 'answer' | 'sources'}`
   // Do I need to register: `facts` that an answer makes true of a firm, and `when` a part is shown;
   // a fee in `pounds`, due for `each` premises or person; announcements; paper is `measured` at the

@@ -13,7 +13,7 @@ const FILE = 'content/pages/compliance-calendar.ts';
  * remittance.
  */
 const firmOptions = [
-  { value: 'exchange', label: 'Registered with HMRC only', text: 'Currency exchange or cheque cashing' },
+  { value: 'exchange', label: 'Registered with HMRC only', text: 'Currency exchange, cheque cashing or bill payments' },
   { value: 'spi', label: 'Small payment institution, remittance only', text: 'Registered with the FCA' },
   {
     value: 'spi-wider',
@@ -197,7 +197,7 @@ export const complianceCalendar = defineWords(FILE, {
     options: [...firmOptions],
     /** Where firms of a kind that isn't listed find their dates. */
     others: {
-      text: 'If you are only an agent, ask your principal which dates are yours. If you are an e-money institution, choose “Authorised payment institution, more services”; your own financial return, FIN060, is explained in',
+      text: 'If you are only an agent, ask your principal which dates are yours. If you are an e-money institution, choose “Authorised payment institution, more services” and untick FSA056; your own financial return, FIN060, is explained in',
       link: { label: 'our RegData guide', href: '/how-to-stay-compliant-with-regdata-submissions' },
     },
   },
@@ -207,7 +207,7 @@ export const complianceCalendar = defineWords(FILE, {
     dates: 'Dates',
     sources: 'Sources',
     /** What a rule that comes once says of itself. */
-    once: 'Who it concerns: {who}. Tick it only if that includes you.',
+    once: 'Who it concerns: {who}. Untick it if that does not include you.',
     list: rules,
   },
   plan: {
@@ -222,6 +222,8 @@ export const complianceCalendar = defineWords(FILE, {
     own: 'Dates that only you know',
     advised: 'Set dates for our suggestions',
     save: 'Save',
+    /** Above buttons for the rules that concern only some firms of the kind. */
+    others: 'Does any of this apply to you? Add what does',
     rest: 'The rest of the year',
     reminders: {
       heading: 'Reminders in the file',
@@ -259,7 +261,7 @@ export const complianceCalendar = defineWords(FILE, {
     closed: 'Not a business day, so pay or send by {day}.',
   },
   bankHolidays: {
-    text: 'Business days leave out weekends and the bank holidays of England and Wales from 2026 to 2028. If a deadline falls on another day, we show the business day before it, which is always safe. For a return to the FCA, the rules allow the next business day.',
+    text: 'Business days leave out weekends and the bank holidays of England and Wales from 2026 to 2028. If a date that you enter falls on another day, we add the business day before it, which is always safe. For a return to the FCA, the rules allow the next business day.',
     sources: [
       { title: 'GOV.UK: bank holidays', url: 'https://www.gov.uk/bank-holidays' },
       { title: 'FCA Handbook, SUP 16.3.13R', url: 'https://www.handbook.fca.org.uk/handbook/SUP/16/3.html' },

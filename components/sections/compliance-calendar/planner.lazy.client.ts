@@ -30,6 +30,7 @@ export function start(): void {
   const keep = requireElement(form, 'input[name="keep"]', HTMLInputElement);
   const firms = [...form.querySelectorAll<HTMLInputElement>('input[name="firm"]')];
   const ticks = [...form.querySelectorAll<HTMLInputElement>('input[name="rule"]')];
+  const adds = [...result.querySelectorAll<HTMLButtonElement>(selectorOf('planner-add'))];
   let plan: YearPlan | undefined;
   /** The kind of firm whose rules are shown. */
   let shown: string | undefined;
@@ -58,7 +59,16 @@ export function start(): void {
     }
   };
 
+  /** Offers the rules that can concern the firm and aren't in its year. */
+  const offerOthers = () => {
+    for (const add of adds) {
+      const input = ticks.find(({ value }) => value === valueAt('planner-add', add));
+      add.hidden = !input || input.checked || input.closest('li[hidden]') !== null;
+    }
+  };
+
   const update = () => {
+    offerOthers();
     plan = planYear(entriesOf(form), data, today());
     renderPlan(root, plan, data, kind());
     root.toggleAttribute(attributeOf('planner-planned'), true);
@@ -103,6 +113,11 @@ export function start(): void {
     if (plan && ['firm', 'rule'].includes(target.name)) update();
   });
 
+  for (const add of adds)
+    add.addEventListener('click', () => {
+      ticks.find(({ value }) => value === valueAt('planner-add', add))?.click();
+      requireElement(result, 'h3[tabindex]', HTMLElement).focus();
+    });
   requireElement(root, selectorOf('planner-download'), HTMLButtonElement).addEventListener('click', () => {
     if (plan) update();
     const reminders = [...root.querySelectorAll<HTMLInputElement>('input[name="reminder"]:checked')];

@@ -78,16 +78,10 @@ function renderSlip(root: HTMLElement, { dates, year }: YearPlan, { texts }: Pla
   paper.querySelector('time')?.replaceWith(element('time', { dateTime: year.from, textContent: longDay(year.from) }));
 }
 
-/**
- * What the row of a field says: its date in the year and, where that is a step before, which;
- * nothing while it is empty.
- */
-function answerOf(field: FieldState, data: PlannerData): string {
-  const { planned } = field;
-  const { texts } = data;
-  if (!planned) return field.isFilledIn ? texts.doubtful : '';
-  const step = dueOf(field, data)?.title === planned.source.title ? '' : `: ${planned.source.title}`;
-  return [`${day(planned.date)}${step}.`, remarkOf(planned, texts)].filter(Boolean).join(' ');
+/** What the row of a field says: its next date in the year; nothing while it is empty. */
+function answerOf({ planned, isFilledIn }: FieldState, { texts }: PlannerData): string {
+  if (!planned) return isFilledIn ? texts.doubtful : '';
+  return [`${day(planned.date)}: ${planned.source.title}.`, remarkOf(planned, texts)].filter(Boolean).join(' ');
 }
 
 /** Shows the rows of the fields that belong to the plan, and what each of them says. */

@@ -58,7 +58,9 @@ test('a date is saved in its own row, where the focus stays; the row, the year a
   const answer = planner.row.getByRole('status');
   await expect
     .element(answer)
-    .toHaveTextContent('Mon, 31 May 2027. Not a business day, so pay or send by 28 May 2027.');
+    .toHaveTextContent(
+      'Mon, 31 May 2027: HMRC declaration and fee due. Not a business day, so pay or send by 28 May 2027.',
+    );
   const due = rows.filter({ hasText: 'You must do both' });
   await expect.element(due).toHaveTextContent(/HMRC declaration and fee due Must/);
   const source = due.getByRole('link', { name: 'HMRC declaration and fee due' });
@@ -68,7 +70,9 @@ test('a date is saved in its own row, where the focus stays; the row, the year a
   await expect.element(planner.due).toHaveFocus();
   await expect
     .element(answer)
-    .toHaveTextContent('Sat, 19 Dec 2026. Not a business day, so pay or send by 18 December 2026.');
+    .toHaveTextContent(
+      'Sat, 19 Dec 2026: HMRC declaration and fee due. Not a business day, so pay or send by 18 December 2026.',
+    );
   expect(textsAt('[data-planner-next] li')[2]).toMatch(/^Sat, 19 Dec 2026\s*HMRC declaration and fee due Must/);
   const overdue = page.getByText('2 overdue: Start on the HMRC declaration (19 September 2026); HMRCâ€™s');
   await expect.element(overdue).toHaveRole('status');
@@ -121,6 +125,16 @@ test('the planner hides the rules of other kinds of firm, and keeps the visitorâ
   await expect.element(planner.rule('Safeguarding return and resolution pack')).not.toBeChecked();
   await expect.element(rows.filter({ hasText: 'then 19 Feb, 19 Mar' })).not.toBeInTheDocument();
   await expect.element(rows.filter({ hasText: 'Thu, 13 May 2027' }).last()).toHaveTextContent(/FSA056 due Must/);
+});
+
+test('what concerns only some firms of a kind is offered below the year, and added to it', async () => {
+  await planner.firm(/Small payment institution, remittance only/).click();
+  await planner.workOut();
+  const offer = page.getByRole('button', { name: 'Safeguarding return and resolution pack' });
+  await offer.click();
+  await expect.element(rows.filter({ hasText: 'then 19 Feb, 19 Mar' })).toBeVisible();
+  await expect.element(offer).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Does any of this apply to you?' })).toHaveFocus();
 });
 
 test('a planned year begins on the day on which it is looked at again, or printed', async () => {

@@ -68,6 +68,18 @@ export function PlannerResult({ plan, marks, rules, today }: Props) {
             <ol className={`${styles.dates} ${styles.next}`} />
           </div>
           <PlannerFields rules={rules.list} plan={plan} marks={marks} />
+          <div className={styles.others}>
+            <h3 tabIndex={-1}>{plan.others}</h3>
+            <div className={`row ${styles.add}`}>
+              {rules.list
+                .filter(({ preset, firms }) => preset.length < firms.length)
+                .map(({ id, title }) => (
+                  <Button key={id} look="line" size="small" {...hook('planner-add', id)}>
+                    {title}
+                  </Button>
+                ))}
+            </div>
+          </div>
           <div className={styles.rest} {...hook('planner-rest')}>
             <h3>{plan.rest}</h3>
             <ol className={styles.dates} />
