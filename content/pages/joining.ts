@@ -36,7 +36,7 @@ export const joining = defineWords('content/pages/joining.ts', {
   ],
   /** Below the table; the terms have a worked example. */
   leave: {
-    text: `${vatOfFees}You may leave at any time, with ${figureText('membership-notice.words')}’ written notice to the Board, for example by email to ${site.email}, and the fee for the days that are left comes back.`,
+    text: `${vatOfFees}You may leave at any time, with ${figureText('membership-notice.words')}’ written notice to the Board, for example by email to ${site.email}, and we refund the fee for the days that are left.`,
     terms: { label: 'The terms on withdrawal and refunds', href: '/terms-and-conditions#withdrawal-and-refunds' },
   },
 });
