@@ -264,9 +264,9 @@ describe('the slip of the next duties', () => {
 
   test('has those of a month', () => {
     expect(slipFrom('2026-11-20')).toEqual([
-      '20 Nov 2026 Authorised payment institutions, and small ones that opted in: Safeguarding return due',
+      '20 Nov 2026 Authorised, e-money and opted-in small payment institutions: Safeguarding return due',
       '30 Nov 2026 Report to OFSI due, if you held frozen assets',
-      '21 Dec 2026 Authorised payment institutions, and small ones that opted in: Safeguarding return due',
+      '21 Dec 2026 Authorised, e-money and opted-in small payment institutions: Safeguarding return due',
       '31 Dec 2026 Payment firms: REP018 due, if you have sent none this year',
       '1 Jan 2027 Payment firms: Log complaints in the FCA’s new categories',
     ]);
@@ -276,9 +276,9 @@ describe('the slip of the next duties', () => {
     expect(slipFrom('2027-02-20')).toEqual([
       '1 Mar 2027 Small payment institutions: REP017 due',
       '1 Mar 2027 Authorised payment institutions: REP017 due',
-      '19 Mar 2027 Authorised payment institutions, and small ones that opted in: Safeguarding return due',
-      '21 Apr 2027 Authorised payment institutions, and small ones that opted in: Safeguarding return due',
-      '24 May 2027 Authorised payment institutions, and small ones that opted in: Safeguarding return due',
+      '19 Mar 2027 Authorised, e-money and opted-in small payment institutions: Safeguarding return due',
+      '21 Apr 2027 Authorised, e-money and opted-in small payment institutions: Safeguarding return due',
+      '24 May 2027 Authorised, e-money and opted-in small payment institutions: Safeguarding return due',
     ]);
   });
 });
