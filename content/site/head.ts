@@ -66,7 +66,7 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
     description:
       'Support for members and questions about membership, events or guidance: send an enquiry, telephone or email the association.',
     askedAs:
-      'phone number, telephone, call, ring, email address, where are you based, office, location, complain about you, complain about the association, unhappy with you',
+      'phone number, telephone, call, ring, email address, where are you based, office, location, opening hours, opening times, are you open, complain about you, complain about the association, unhappy with you',
     heading: 'Contact Us',
     ink: 'fifty',
   },
@@ -78,7 +78,7 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   '/privacy-policy': {
     name: 'Privacy policy',
     description:
-      'What personal data the association collects, why, on what legal basis, who sees it, how long it is kept, and your rights.',
+      'What personal data and cookies the association uses, why, on what legal basis, who sees them, how long they are kept, and your rights.',
     rosette: 'become-a-member',
     modified: privacyPolicy.lastUpdated,
   },
