@@ -196,10 +196,8 @@ export const complianceCalendar = defineWords(FILE, {
     label: 'What kind of firm is it?',
     options: [...firmOptions],
     /** Where firms of a kind that isn't listed find their dates. */
-    others: {
-      text: 'If you are only an agent, ask your principal which dates are yours. If you are an e-money institution, choose “Authorised payment institution, more services” and untick FSA056; your own financial return, FIN060, is explained in',
-      link: { label: 'our RegData guide', href: '/how-to-stay-compliant-with-regdata-submissions' },
-    },
+    others:
+      'If you are only an agent, ask your principal which dates are yours. If you are an e-money institution, choose “Authorised payment institution, more services”: where it says FSA056, you send FIN060 by the same date.',
   },
   rules: {
     heading: 'What applies, and when',

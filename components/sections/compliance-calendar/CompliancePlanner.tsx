@@ -76,9 +76,7 @@ export function CompliancePlanner({ content, answer, today }: Props) {
                   </Button>
                   <p>{plan.private}</p>
                 </div>
-                <p className={styles.text}>
-                  {firm.others.text} <a href={firm.others.link.href}>{firm.others.link.label}</a>.
-                </p>
+                <p className={styles.text}>{firm.others}</p>
               </div>
               <Answer {...answer} />
             </div>
