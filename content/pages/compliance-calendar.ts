@@ -195,7 +195,7 @@ export const complianceCalendar = defineWords(FILE, {
   firm: {
     label: 'What kind of firm is it?',
     options: [...firmOptions],
-    /** Where firms of a kind that isn't listed find their dates. */
+    /** For firms of a kind that isn't listed. */
     others:
       'If you are only an agent, ask your principal which dates are yours. If you are an e-money institution, choose “Authorised payment institution, more services”: where it says FSA056, you send FIN060 by the same date.',
   },
