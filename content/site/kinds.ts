@@ -34,10 +34,7 @@ type Kind = {
   address: string;
   /** Left out for what has no page of its own. */
   schemaType?: SchemaType;
-  /**
-   * Whether its pages are long texts with a picture: the feed of the site carries them whole, and
-   * they may weigh more.
-   */
+  /** Whether its pages are long texts with a picture: the feed of the site carries them whole. */
   longRead?: boolean;
   /** The feed of its own, below its list, of what is published day by day. */
   feed?: { title: string; description: string };

@@ -96,7 +96,9 @@ test('what must be done on an unknown day heads the year, leads to its field, an
 
 test('the slip has what is due for all kinds of firm, and then for the planned one', async () => {
   const lines = () => textsAt('[data-slip-paper] :is(h2, dl > div, li)');
-  expect(lines()).toContainEqual(expect.stringContaining('Authorised payment institutions, and small ones'));
+  expect(lines()).toContainEqual(
+    expect.stringContaining('Authorised, e-money and opted-in small payment institutions'),
+  );
   await planner.planBureau();
   expect(lines()).toEqual([
     'Your next deadlines',
