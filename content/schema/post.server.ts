@@ -93,8 +93,8 @@ export function hasReviewDates({ lastReviewed, nextReview }: Reviewed, context: 
     );
 }
 
-/** Whether a review is overdue on a day, written YYYY-MM-DD: it is due until the end of its day. */
-export const isOverdue = ({ nextReview }: Pick<Reviewed, 'nextReview'>, day: string): boolean => nextReview < day;
+/** Whether a review is due on a day, written YYYY-MM-DD. */
+export const isDue = ({ nextReview }: Pick<Reviewed, 'nextReview'>, day: string): boolean => nextReview <= day;
 
 /** What articles and news items have in common (specification 3.4). */
 export const post = {

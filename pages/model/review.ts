@@ -1,10 +1,10 @@
 import { shortDate } from '#components/format/formatDate.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
-import { isOverdue } from '#content/schema/post.server.ts';
+import { isDue } from '#content/schema/post.server.ts';
 import { addMonths } from '#content/shared/dates.ts';
 import { readingWords, slipWords } from '#content/site/reading-words.ts';
 
-/** Readers learn that a review is overdue so many months after its date; staff, on the next day. */
+/** Readers learn that a review is overdue so many months after its date; staff, on the day. */
 const GRACE_MONTHS = 3;
 
 /**
@@ -14,7 +14,7 @@ const GRACE_MONTHS = 3;
  */
 export function reviewOf({ lastReviewed, nextReview }: { lastReviewed: string; nextReview: string }) {
   const since = (day: string) => Date.parse(day) - Date.parse(lastReviewed);
-  const overdue = isOverdue({ nextReview: addMonths(nextReview, GRACE_MONTHS) }, buildDay);
+  const overdue = isDue({ nextReview: addMonths(nextReview, GRACE_MONTHS) }, buildDay);
   return {
     dates: [
       { label: readingWords.lastReviewed, iso: lastReviewed },

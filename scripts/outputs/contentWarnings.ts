@@ -4,7 +4,7 @@ import { complianceCalendar } from '#content/pages/compliance-calendar.ts';
 import { privacyPolicy } from '#content/pages/privacy-policy.ts';
 import { termsAndConditions } from '#content/pages/terms-and-conditions.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
-import { isOverdue } from '#content/schema/post.server.ts';
+import { isDue } from '#content/schema/post.server.ts';
 import { addMonths } from '#content/shared/dates.ts';
 import { association } from '#content/site/association.ts';
 import { type KindName, kindNames } from '#content/site/kinds.ts';
@@ -35,7 +35,7 @@ const shownEntries = kindNames.flatMap((kind) =>
 );
 
 const reviewWarnings = ({ nextReview }: { nextReview?: string | undefined }, today: string): string[] =>
-  nextReview && isOverdue({ nextReview }, today)
+  nextReview && isDue({ nextReview }, today)
     ? [`its review was due on ${nextReview}. Check it against its sources, then set its days of review.`]
     : [];
 

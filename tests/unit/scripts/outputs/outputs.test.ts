@@ -5,6 +5,7 @@ import { eventSchema } from '#content/collections/events/schema.server.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { picture } from '#content/pictures.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
+import { addDays } from '#content/shared/dates.ts';
 import { site } from '#content/site/site.ts';
 import { eventFile } from '#scripts/outputs/calendarFile.ts';
 import { contentWarnings, dateWarnings } from '#scripts/outputs/contentWarnings.ts';
@@ -214,12 +215,12 @@ describe('content warnings', () => {
     expect(advice({ body: 'Short.', sample: true })).toEqual([]);
   });
 
-  test('say that a review is overdue once its day has ended, with the file, the date and what to do', () => {
+  test('say from its day on that a review is due, with the file, the date and what to do', () => {
     const [first] = guides;
     if (!first) throw new Error('content/collections/guides has no guide.');
     const reviews = (day: string) => contentWarnings(day, [['guide', first]]).filter((line) => line.includes('review'));
-    expect(reviews(first.nextReview)).toEqual([]);
-    expect(reviews('2099-01-01')).toEqual([
+    expect(reviews(addDays(first.nextReview, -1))).toEqual([]);
+    expect(reviews(first.nextReview)).toEqual([
       `${fileOf(first)}: its review was due on ${first.nextReview}. ` +
         'Check it against its sources, then set its days of review.',
     ]);
@@ -236,8 +237,8 @@ describe('content warnings', () => {
       ),
     ).toEqual([]);
     const open = (day: string) => dateWarnings(day).filter((line) => line.includes('sample-open.yaml'));
-    expect(open('2026-12-05')).toEqual([]);
-    expect(open('2026-12-06')).toEqual([expect.stringContaining('its review was due on 2026-12-05')]);
+    expect(open('2026-12-04')).toEqual([]);
+    expect(open('2026-12-05')).toEqual([expect.stringContaining('its review was due on 2026-12-05')]);
   });
 
   test('ask for bank holidays half a year before they end', () => {
