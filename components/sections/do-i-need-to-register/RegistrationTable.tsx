@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { shortDate } from '#components/format/formatDate.ts';
 import type { DoINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
 import styles from './RegistrationTable.module.css';
-import { LineName, LineValue } from './Slip.tsx';
+import { isSentence, LineName, LineValue } from './Slip.tsx';
 
 /**
  * All that the slip knows, with reasons and sources: for readers without a script, and behind the
@@ -33,7 +33,7 @@ export function RegistrationTable({ content: { groups, table } }: { content: DoI
               <tr key={line.id}>
                 <th scope="row">
                   <LineName {...line} />
-                  {line.name.endsWith('.') ? ' ' : ': '}
+                  {isSentence(line) ? ' ' : ': '}
                   <LineValue {...line} />
                 </th>
                 <td>

@@ -5,16 +5,18 @@ import { SlipPaper } from '#components/ui/slip/SlipPaper.tsx';
 import type { DoINeedToRegister, SlipLine } from '#content/pages/do-i-need-to-register.ts';
 import styles from './Slip.module.css';
 
-const isSentence = (name: string) => name.endsWith('.');
+/** Whether a line is a verdict, which has a whole sentence in place of name and value. */
+export const isSentence = ({ name }: Pick<SlipLine, 'name'>): boolean => name.endsWith('.');
 
 /** The name of a line. A sentence that says whom to ask is a link to them. */
-export const LineName = ({ name, ask }: SlipLine) => (isSentence(name) && ask ? <a href={ask.href}>{name}</a> : name);
+export const LineName = (line: SlipLine) =>
+  isSentence(line) && line.ask ? <a href={line.ask.href}>{line.name}</a> : line.name;
 
 /** The value of a line: what is due, whom to ask, and what to read. */
 export const LineValue = ({ name, value, ask, links }: SlipLine) => (
   <>
     {value}
-    {[isSentence(name) ? [] : (ask ?? []), links].flat().map(({ label, href }, index) => (
+    {[isSentence({ name }) ? [] : (ask ?? []), links].flat().map(({ label, href }, index) => (
       <Fragment key={href}>
         {(value || index > 0) && ', '}
         <a href={href}>{label}</a>
