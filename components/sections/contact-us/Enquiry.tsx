@@ -9,8 +9,8 @@ import type { contact } from '#content/pages/contact-us.ts';
 import styles from './Enquiry.module.css';
 
 /**
- * "Contact Info" beside the enquiry form: telephone, email, and links to what serves a visitor
- * better than the form (specification 2.10).
+ * "Contact Info" next to the enquiry form: telephone, email, and links to pages that serve some
+ * visitors better than the form does (specification 2.10).
  */
 function ContactCard({ info, phone, email }: Pick<Props, 'info'> & Pick<Sending, 'phone' | 'email'>) {
   return (

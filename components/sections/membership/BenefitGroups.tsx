@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * What the association offers, each group an anchor of its own, with a list of contents beside them
- * (specification 2.8).
+ * What the association offers, in groups that each have an anchor, and a list of contents next to
+ * them (specification 2.8).
  */
 export function BenefitGroups({ contents, groups, after }: Props) {
   return (
