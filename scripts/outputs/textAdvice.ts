@@ -21,6 +21,20 @@ const PASTED: [mark: RegExp, advice: string][] = [
   [/^\*\*[^*]+\*\*$/, 'if it is a heading, choose Heading 2 or 3 in the menu ¶ instead of bold'],
 ];
 
+/** Words that a British reader stumbles over, and what they probably mean (docs/editing.md). */
+const STILTED: [words: RegExp, meaning: string][] = [
+  [/\bpapers\b/i, '“documents” or “paperwork”'],
+  [/\bstands (?:in|on)\b/i, '“is in”, “is on” or “appears on”'],
+  [/\bwhoever\b/i, '“the person who” or “anyone who”'],
+  [/\bbeside\b/i, '“next to”, “with” or “as well as”'],
+  [/\bfalls? due\b/i, '“is due”'],
+  [/\byearly\b/i, '“annual” or “every year”'],
+  [/\bby hand\b/i, '“yourself” or “manually”'],
+  [/\b(?:it|law|HMRC|FCA) wants\b/i, '“requires” or “asks for”'],
+  [/\blook behind\b/i, '“find out who owns”'],
+  [/\bthe rest\b(?! of)/i, 'something that you can name'],
+];
+
 /** The paragraphs of a text that were something else before they were pasted, a sentence each. */
 const pastedAdvice = (tokens: Token[]): string[] =>
   tokens
@@ -36,7 +50,7 @@ type AdvisedText = Pick<PageEntry, 'title' | 'headTitle' | 'body' | 'lead' | 'sa
 
 /**
  * What the author of a text may want to look at, a sentence each: what was pasted, two titles that
- * differ, its length, its summary, and abbreviations that the glossary lacks. A sample is still
+ * differ, its length, its summary, stilted words, and abbreviations that the glossary lacks. A sample is still
  * being written, and gets no advice.
  */
 export function textAdvice(kind: KindName, text: AdvisedText): string[] {
@@ -57,6 +71,12 @@ export function textAdvice(kind: KindName, text: AdvisedText): string[] {
 
   const lines = inShort?.length ?? 3;
   unless(lines >= 3 && lines <= 5, `“In short” has ${lines} lines; three to five are usual.`);
+
+  const read = [lead, ...(inShort ?? []), body].join('\n');
+  for (const [words, meaning] of STILTED) {
+    const [found] = read.match(words) ?? [];
+    unless(!found, `“${found}” here probably means ${meaning}.`);
+  }
 
   const names = unexplained(`${lead}\n${body}`);
   unless(names.length === 0, `the glossary doesn’t explain ${names.join(', ')}.`);

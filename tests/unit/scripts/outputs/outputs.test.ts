@@ -211,6 +211,14 @@ describe('content warnings', () => {
     ]);
   });
 
+  test.each([
+    ['Keep the papers.', '“papers” here probably means “documents” or “paperwork”.'],
+    ['Whoever asks, answer.', '“Whoever” here probably means “the person who” or “anyone who”.'],
+    ['The law wants a check.', '“law wants” here probably means “requires” or “asks for”.'],
+  ])('suggest plainer English for “%s”', (sentence, message) => {
+    expect(advice({ body: `${body}${sentence}` })).toEqual([message]);
+  });
+
   test('leave a sample alone, which is still being written', () => {
     expect(advice({ body: 'Short.', sample: true })).toEqual([]);
   });
