@@ -44,9 +44,9 @@ export function onRenderHtml(pageContext: PageContextServer) {
     documentHtml: escapeInject`<!doctype html>${dangerouslySkipEscape(html)}`,
     injectFilter(assets: InjectFilterEntry[]) {
       for (const asset of assets) {
-        // Browsers hold the first paint back for a font that the head names.
+        // Browsers delay the first paint for a font that the head preloads.
         if (asset.assetType === 'font') asset.inject = false;
-        // What the script imports is requested beside it.
+        // Preloads of the script's imports go next to the script.
         if (asset.assetType === 'script') asset.inject = 'HTML_END';
       }
     },

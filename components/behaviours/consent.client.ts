@@ -4,12 +4,12 @@ import { loadScript } from '#components/dom/loadScript.client.ts';
 import { storedItem } from '#components/dom/storedItem.ts';
 
 /**
- * The visitor's choice (specification 3.4). Where storage is off it holds for this page, and the
- * next page asks again.
+ * The visitor's choice (specification 3.4). If storage is off, it applies to this page only,
+ * and the next page asks again.
  */
 const storedConsent = storedItem('localStorage', 'cookieConsent');
 
-/** By the names of the switches. */
+/** Whether each category is allowed, by the name of its switch. */
 type Consent = Record<string, unknown>;
 
 /** Whether a reload would lose what the visitor has typed. */

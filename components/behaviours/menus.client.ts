@@ -12,12 +12,12 @@ export function startMenus(): void {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>(selectorOf('site-header-menu'))];
   const set = (button: HTMLButtonElement, open: boolean) => button.setAttribute('aria-expanded', String(open));
   const panelOf = (button: HTMLButtonElement) => document.getElementById(button.getAttribute('aria-controls') ?? '');
-  const holds = (button: HTMLButtonElement, node: Node) =>
+  const contains = (button: HTMLButtonElement, node: Node) =>
     button.contains(node) || panelOf(button)?.contains(node) === true;
   // A menu inside an open menu stays open while the click is within the outer one, so that the
   // clicked item doesn't move.
   const keeps = (button: HTMLButtonElement, node: Node) =>
-    buttons.some((menu) => isOpen(menu) && holds(menu, button) && holds(menu, node));
+    buttons.some((menu) => isOpen(menu) && contains(menu, button) && contains(menu, node));
   const closeAllBut = (node?: Node) => {
     for (const button of buttons) if (!node || !keeps(button, node)) set(button, false);
   };

@@ -42,8 +42,8 @@ type Props<Words> = {
   sending: Sending;
   /** Where the API takes the form. */
   path: string;
-  /** What a visitor may do before sending, beside the button that sends. */
-  beside?: ReactNode;
+  /** Rendered next to the submit button, e.g. a button to check the answers. */
+  besideSubmit?: ReactNode;
   /** What belongs to the form and comes below it. */
   below?: (form: RefObject<HTMLFormElement | null>) => ReactNode;
   /**
@@ -104,7 +104,7 @@ type FormProps = Omit<Props<FormWords>, 'controls' | 'below'> & {
  * request is sent, and a toast shows the outcome. One deadline of 15 s covers all of it.
  */
 function Form(props: FormProps) {
-  const { fields, label, words, sending, path, beside, onAccepted, idOf, element, deadline, children } = props;
+  const { fields, label, words, sending, path, besideSubmit, onAccepted, idOf, element, deadline, children } = props;
   const { handleSubmit, getValues, setValue, reset } = useFormContext<Values>();
   const captcha = useRef<CaptchaHandle>(null);
   const [sender, setSender] = useState<Awaited<ReturnType<typeof sendingCode>>>();
@@ -182,7 +182,7 @@ function Form(props: FormProps) {
           {contact}
         </Captcha>
         <div className={`row ${styles.send}`}>
-          {beside}
+          {besideSubmit}
           <Button type="submit" aria-busy={isSending}>
             {words.submit}
           </Button>

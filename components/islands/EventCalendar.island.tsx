@@ -40,7 +40,7 @@ function toInput(entry: CalendarEntry, id: number, now: Date): EventInput {
 /**
  * The calendar (specification 4): month, week and day around the date in focus, which starts on
  * today in London, whose hours it shows; before hydration that is the day of the build. Its sheet,
- * the slow part, is fetched after the rest answers; until then it is empty and of the same height.
+ * the slow part, is fetched once the controls respond; until then it is empty, at the same height.
  */
 export function EventCalendar({ entries, labels, builtAt }: Props) {
   const title = useRef<HTMLHeadingElement>(null);

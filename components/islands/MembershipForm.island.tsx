@@ -64,7 +64,7 @@ export function MembershipForm({ label, form: words, sending }: Props) {
       words={words}
       sending={sending}
       path={API_PATHS.membership}
-      beside={<CheckAnswers words={words} />}
+      besideSubmit={<CheckAnswers words={words} />}
       below={(form) => <KeepDraft ref={draft} form={form} words={words.draft} />}
       onAccepted={async (values, reference) => {
         draft.current?.discard();

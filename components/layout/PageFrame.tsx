@@ -14,8 +14,8 @@ type Props = Omit<PageHeadProps, 'rosette' | 'breadcrumb' | 'title'> & {
 };
 
 /**
- * The main part of an inner page: its head with breadcrumb, heading and lead, then what the page
- * holds.
+ * The main part of an inner page: its head with breadcrumb, heading and lead, then the page's
+ * own sections.
  */
 export function PageFrame({ model, hashHighlight, head, children, ...rest }: Props) {
   const { heading, ink, rosette, breadcrumb } = model;

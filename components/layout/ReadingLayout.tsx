@@ -14,7 +14,7 @@ type Props = {
  * A long text with its list of contents on the left. `first`, a slip, is rendered above that list.
  */
 export function ReadingLayout({ contents, first, children }: Props) {
-  const beside = (
+  const sidebar = (
     <>
       {first}
       <Contents {...contents} />
@@ -23,7 +23,7 @@ export function ReadingLayout({ contents, first, children }: Props) {
   return (
     <Section top="close">
       <Columns split={first ? 'slip' : 'toc'}>
-        {beside}
+        {sidebar}
         <article>{children}</article>
       </Columns>
     </Section>

@@ -146,7 +146,7 @@ export function splitUnder(tokens: Token[], under: string | undefined): { upTo: 
   return { upTo: tokens.slice(0, index + 1), rest: tokens.slice(index + 1) };
 }
 
-/** The text before the first `## ` heading, and the rest. */
+/** Splits a text before its first `## ` heading. */
 export function splitOpening(tokens: Token[]): { opening: Token[]; rest: Token[] } {
   const index = tokens.findIndex((token) => token.type === 'heading' && token.depth === 2);
   const start = index < 0 ? tokens.length : index;

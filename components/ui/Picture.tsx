@@ -6,7 +6,7 @@ import styles from './Picture.module.css';
 
 type Props = {
   picture: PictureData;
-  /** What it shows; empty for a picture beside its own words. */
+  /** What it shows; empty for a picture that repeats the words next to it. */
   alt: string;
   /**
    * Width on screen, for the browser's choice among widths, e.g. `(min-width: 48em) 50vw, 100vw`.

@@ -36,7 +36,7 @@ export const editable: Editable[] = [
     schema,
     ...(entries && { address }),
   })),
-  { folder: 'team', label: 'Team', one: 'person', ending: 'yaml', schema: personSchema, title: 'name', beside: 'role' },
+  { folder: 'team', label: 'Team', one: 'person', ending: 'yaml', schema: personSchema, title: 'name', detail: 'role' },
   {
     folder: 'testimonials',
     label: 'Testimonials',
@@ -44,7 +44,7 @@ export const editable: Editable[] = [
     ending: 'yaml',
     schema: testimonialSchema,
     title: 'name',
-    beside: 'position',
+    detail: 'position',
   },
 ];
 

@@ -118,7 +118,7 @@ export type ContactForm = typeof contactForm;
 /** The words that every form has; its own lists of options are none of them. */
 export type SharedWords = Pick<ContactForm, keyof typeof shared | 'honorifics' | 'submit'>;
 
-/** The words beside the form of /become-a-member and /overview. */
+/** The words next to the form of /become-a-member and /overview. */
 export const membershipIntro = defineWords(FILE, {
   ...sharedAround,
   heading: 'Membership Form',

@@ -9,7 +9,7 @@ import { fillFields } from '#content/schema/placeholders.server.ts';
 import { slipWords } from '#content/site/reading-words.ts';
 
 /**
- * What has to hold of a firm: names of facts and answers with a space between them, `a|b` for one
+ * A condition about a firm: names of facts and answers with a space between them, `a|b` for one
  * of several, `!a` for none.
  */
 const when = text;
@@ -61,7 +61,7 @@ const rulesSchema = z.strictObject({
     also: question,
   }),
   /**
-   * What can hold of a firm, in the order in which it is worked out
+   * The facts that can apply to a firm, in the order in which they are worked out
    * (components/sections/do-i-need-to-register/slip.shared.ts).
    */
   facts: z.record(text, z.strictObject({ text, when })),
@@ -90,7 +90,7 @@ const rulesSchema = z.strictObject({
 
 type Rules = z.output<typeof rulesSchema>;
 
-/** A condition names answers and facts above it: with any other name it would never hold. */
+/** A condition names answers and facts above it: with any other name it would never be true. */
 function checkConditionNames({ questions, facts, groups, links, total }: Rules, context: z.RefinementCtx): void {
   const { does, also, trade, principal, size, agents, alone } = questions;
   const known = new Set([agents.value, alone.value, 'people=1', ...also.options.map(({ value }) => value)]);
@@ -155,7 +155,7 @@ export const doINeedToRegister = defineWords('content/pages/do-i-need-to-registe
     empty: 'Tick everything your business does. Your answer prints here.',
     sources: 'Sources, and who to ask',
   },
-  /** What a screen reader hears of a change. */
+  /** What a screen reader announces after a change. */
   changes: {
     printed: 'Printed',
     removed: 'Taken off',

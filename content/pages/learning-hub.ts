@@ -22,7 +22,7 @@ export const learningHub = defineWords('content/pages/learning-hub.ts', {
       button: { label: 'View Webinars', href: '/webinars' },
     },
   ],
-  /** Beside the tools. */
+  /** Next to the tools. */
   articles: {
     label: 'Articles',
     href: '/blogs',

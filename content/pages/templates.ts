@@ -17,7 +17,7 @@ export const templatesPage = defineWords('content/pages/templates.ts', {
     version: 'Version',
     download: {
       label: 'Download',
-      /** What a link to a file of each kind says, before its size, and a note beside the links. */
+      /** What a link to a file of each kind says, before its size, and a note next to the links. */
       docx: 'Word document (.docx)',
       xlsx: 'Excel workbook (.xlsx)',
       note: 'No macros. LibreOffice and other programs open the files too.',

@@ -42,7 +42,7 @@ const refundExample = `
 /**
  * The terms and conditions (specification 2.12), whose text is in the file of the same name. Fee,
  * payment upfront, two weeks' notice, refund by active membership days and governing law are the
- * specification's (section 9). The rest is a draft for the Board to approve.
+ * specification's (section 9). Everything else is a draft for the Board to approve.
  */
 export const termsAndConditions = readLegalText('terms-and-conditions', {
   imprint: imprintOfTerms,

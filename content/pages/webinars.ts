@@ -11,7 +11,7 @@ export const webinarPages = defineWords('content/pages/webinars.ts', {
     none: 'There are no reports here yet.',
   },
   report: {
-    /** The labels of the facts in the head; the time is beside the date. */
+    /** The labels of the facts in the head; the time is next to the date. */
     facts: { platform: 'Platform', attendance: 'Attendance' },
     highlights: 'Highlights',
   },

@@ -34,6 +34,6 @@ export const collectionFolder = (name: string): string => join(contentFolder, 'c
 
 /**
  * The text of a file, by its path from the project's folder. In a browser,
- * scripts/authoring/readInBrowser.ts stands in for it.
+ * scripts/authoring/readInBrowser.ts replaces it.
  */
 export const readText = (file: string): string => readFileSync(resolve(file), 'utf8');

@@ -29,12 +29,12 @@ export const editorial =
 export const officialSources: Rule<{ sources: { url: string }[] }> = ({ sources }) =>
   sources
     .filter(({ url }) => !OFFICIAL.test(url))
-    .map(({ url }) => ({ message: `Name official sources only, and not ${url}.` }));
+    .map(({ url }) => ({ message: `Use official sources only, not ${url}.` }));
 
 /** A sample that says so to its reader. */
 export const admitsSample: Rule<Text & { sample: boolean }> = ({ body, sample }) =>
   sample && !/sample text/i.test(body)
-    ? [{ message: 'Say in the text that it is sample text, or take the line sample: true out.' }]
+    ? [{ message: 'Say in the text that it is sample text, or remove the line sample: true.' }]
     : [];
 
 type Line = { number: number; words: string };
@@ -58,17 +58,17 @@ function passagesOf(body: string): Line[][] {
   return passages;
 }
 
-/** Words that need something else beside them, or that have a better word. */
-type Wording = { words: RegExp; beside?: RegExp; message: string };
+/** Words that a passage may use only with others (`unless`), or not at all. */
+type Wording = { words: RegExp; unless?: RegExp; message: string };
 
-/** A rule that holds every passage of a text to the wordings of a list. */
+/** A rule that checks every passage of a text against a list of wordings. */
 const wordingRule =
   (wordings: Wording[]): Rule<Text> =>
   ({ body }) =>
     passagesOf(body).flatMap((passage) => {
       const text = passage.map(({ words }) => words).join('\n');
       return wordings
-        .filter(({ words, beside }) => words.test(text) && !beside?.test(text))
+        .filter(({ words, unless }) => words.test(text) && !unless?.test(text))
         .map(({ words, message }) => ({ message, line: passage.find((line) => words.test(line.words))?.number }));
     });
 
@@ -88,22 +88,22 @@ export const law: Rule<Text>[] = [
   wordingRule([
     {
       words: DUTY,
-      beside: OFFICIAL,
+      unless: OFFICIAL,
       message: 'Link an official source in the same paragraph as “must”, “should” or “required”.',
     },
     {
       words: new RegExp(`(€|eur[os]*)\\s?(${FORMER_LIMITS})\\b|\\b(${FORMER_LIMITS}) euro`, 'i'),
-      beside: new RegExp(`until ${LAST_DAY_OF_EUROS}|/eur/2015/847`),
-      message: `The law’s limits are in sterling; say beside a former one in euros that it applied until ${LAST_DAY_OF_EUROS}. The rules on funds transfers alone keep theirs.`,
+      unless: new RegExp(`until ${LAST_DAY_OF_EUROS}|/eur/2015/847`),
+      message: `The law’s limits are in sterling; where you give a former one in euros, say that it applied until ${LAST_DAY_OF_EUROS}. Only the rules on funds transfers keep theirs.`,
     },
     {
       words: /(hmrc|fca)[- ](approved|endorsed|licensed)|registration approval/i,
-      beside: /avoid words that suggest endorsement/,
-      message: 'HMRC and the FCA approve nobody; write registered or authorised.',
+      unless: /avoid words that suggest endorsement/,
+      message: 'HMRC and the FCA do not approve firms. Write “registered” or “authorised”.',
     },
     {
       words: /OFSI consolidated list/i,
-      message: 'Write UK Sanctions List; the glossary says since when it is the only one.',
+      message: 'Write “UK Sanctions List”, which has replaced it (see the glossary).',
     },
   ]),
   ({ body }) =>
@@ -113,7 +113,8 @@ export const law: Rule<Text>[] = [
         words.split(/(?<=[.?!])\s/).some((sentence) => /we suggest/i.test(sentence) && DUTY.test(sentence)),
       )
       .map(({ number }) => ({
-        message: 'Part advice from duty: no “must”, “should” or “required” in a sentence with “we suggest”.',
+        message:
+          'Keep our advice apart from the rules: put “must”, “should” or “required” in another sentence than “we suggest”.',
         line: number,
       })),
 ];
@@ -125,7 +126,8 @@ export const law: Rule<Text>[] = [
 export const fiveYears = wordingRule([
   {
     words: /five[- ]years?/i,
-    beside: /\/uksi\/2017\/692\/regulation\/40/,
-    message: 'Link regulation 40 (https://www.legislation.gov.uk/uksi/2017/692/regulation/40) beside the five years.',
+    unless: /\/uksi\/2017\/692\/regulation\/40/,
+    message:
+      'Link regulation 40 (https://www.legislation.gov.uk/uksi/2017/692/regulation/40) in the same paragraph as the five years.',
   },
 ]);

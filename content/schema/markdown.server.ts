@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addIssue } from './issues.server.ts';
 import { fillPlaceholders } from './placeholders.server.ts';
 
-/** The number of the line, from 1, that holds a character. */
+/** The number of the line, from 1, that contains a character. */
 const lineAt = (source: string, index: number): number => source.slice(0, Math.max(0, index)).split('\n').length;
 
 /**
@@ -16,7 +16,7 @@ export const HEADINGS = {
 };
 
 /**
- * What is wrong with a piece of Markdown, as a sentence for its author; `first` is the first
+ * What is wrong with a Markdown text, as a sentence for its author; `first` is the first
  * heading.
  */
 function issueWith(token: Token, first: Token | undefined): string | undefined {

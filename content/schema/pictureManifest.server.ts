@@ -24,7 +24,7 @@ const manifest = z.strictObject({
 });
 
 /**
- * What scripts/pictures/pictures.ts has found and made, as content/pictures/manifest.json holds it.
+ * The content of content/pictures/manifest.json, which scripts/pictures/pictures.ts writes.
  */
 export const pictureManifestSchema = z.unknown().pipe(manifest);
 

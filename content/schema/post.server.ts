@@ -112,9 +112,9 @@ export const post = {
   ...closingFields,
 };
 
-/** A piece without its day of publication, where that is a sample and the build shows none. */
-export const withoutSampleDay = <Piece extends { date: string; sampleDate: boolean }>(piece: Piece) =>
-  isShown({ sample: piece.sampleDate }) ? piece : { ...piece, date: undefined, sampleDate: false };
+/** A post without its date of publication, if that is a sample and the build shows no samples. */
+export const withoutSampleDay = <Post extends { date: string; sampleDate: boolean }>(post: Post) =>
+  isShown({ sample: post.sampleDate }) ? post : { ...post, date: undefined, sampleDate: false };
 
 /** An update comes after the publication. */
 export function updatedLater(

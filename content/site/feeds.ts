@@ -3,7 +3,7 @@ import { type KindName, kindNames, kinds } from './kinds.ts';
 import { site } from './site.ts';
 
 /**
- * A feed of pieces of writing: of one kind, or of all; `list` is the page that lists what it holds.
+ * A feed of posts of one kind, or of all kinds; `list` is the page that lists them.
  */
 export type RssFeed = Record<'href' | 'list' | 'title' | 'description', string> & { kind?: KindName };
 

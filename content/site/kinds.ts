@@ -48,8 +48,8 @@ export type EditorView = {
   ending?: 'yaml';
   /** The field that names an entry in lists, and its file; `title` where left out. */
   title?: string;
-  /** What its list shows beside the title. */
-  beside?: string;
+  /** The field that its list shows after the title. */
+  detail?: string;
 };
 
 export const kinds = defineWords<Record<KindName, Kind>>('content/site/kinds.ts', {
@@ -61,7 +61,7 @@ export const kinds = defineWords<Record<KindName, Kind>>('content/site/kinds.ts'
     address: '/',
     schemaType: 'Article',
     longRead: true,
-    editor: { one: 'guide', beside: 'nextReview' },
+    editor: { one: 'guide', detail: 'nextReview' },
   },
   factSheet: {
     folder: 'fact-sheets',
@@ -70,7 +70,7 @@ export const kinds = defineWords<Record<KindName, Kind>>('content/site/kinds.ts'
     list: '/fact-sheets',
     address: '/fact-sheets/',
     schemaType: 'Article',
-    editor: { one: 'fact sheet', beside: 'nextReview' },
+    editor: { one: 'fact sheet', detail: 'nextReview' },
   },
   template: {
     folder: 'templates',
@@ -79,7 +79,7 @@ export const kinds = defineWords<Record<KindName, Kind>>('content/site/kinds.ts'
     list: '/templates',
     address: '/templates/',
     schemaType: 'DigitalDocument',
-    editor: { one: 'template', beside: 'nextReview' },
+    editor: { one: 'template', detail: 'nextReview' },
   },
   change: {
     folder: 'changes',
@@ -92,7 +92,7 @@ export const kinds = defineWords<Record<KindName, Kind>>('content/site/kinds.ts'
       description:
         'Coming changes in the law and days of its rules for UK money service businesses, each with what to do.',
     },
-    editor: { one: 'change', ending: 'yaml', beside: 'who' },
+    editor: { one: 'change', ending: 'yaml', detail: 'who' },
   },
   article: {
     folder: 'articles',
@@ -106,7 +106,7 @@ export const kinds = defineWords<Record<KindName, Kind>>('content/site/kinds.ts'
       title: 'Blogs',
       description: 'Articles on regulation, cash, customer due diligence and compliance.',
     },
-    editor: { one: 'article', beside: 'date' },
+    editor: { one: 'article', detail: 'date' },
   },
   news: {
     folder: 'news',
@@ -120,7 +120,7 @@ export const kinds = defineWords<Record<KindName, Kind>>('content/site/kinds.ts'
       title: 'News',
       description: 'News of the association and of its work for money service businesses.',
     },
-    editor: { one: 'news item', beside: 'date' },
+    editor: { one: 'news item', detail: 'date' },
   },
   event: {
     folder: 'events',
@@ -129,7 +129,7 @@ export const kinds = defineWords<Record<KindName, Kind>>('content/site/kinds.ts'
     list: '/events',
     address: '/eventcalander#',
     schemaType: 'Event',
-    editor: { one: 'event', ending: 'yaml', beside: 'start' },
+    editor: { one: 'event', ending: 'yaml', detail: 'start' },
   },
   webinar: {
     folder: 'webinars',

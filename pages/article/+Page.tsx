@@ -9,11 +9,11 @@ import { entryAt } from '#pages/entryAt.ts';
 import { otherPosts } from '#pages/model/posts.ts';
 
 export default function Page({ model, params: { slug = '' } }: PageProps) {
-  const piece = entryAt(articles, slug);
+  const post = entryAt(articles, slug);
   return (
     <ArticlePage
       model={model}
-      piece={piece}
+      post={post}
       words={readingWords}
       terms={glossaryTerms}
       aside={<OtherPosts labels={blogs.search} posts={otherPosts('article', model.path)} />}

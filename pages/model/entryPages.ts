@@ -5,7 +5,7 @@ import { fileOf } from '#content/schema/entries/yaml.server.ts';
 import type { HeadInput } from '#content/schema/head.server.ts';
 import { type KindName, kindNames, kinds } from '#content/site/kinds.ts';
 
-/** A piece of writing: an article, a news item, a guide or the report of a webinar. */
+/** A post: an article, a news item, a guide or the report of a webinar. */
 export type Text = {
   excerpt: string;
   /** Markdown. */

@@ -31,7 +31,7 @@ export type PageModel = ReturnType<typeof modelOf>;
 
 const pages = new Map(entryPages.map((page) => [page.path, page]));
 
-/** Lists change with what they hold. */
+/** Lists change when an entry does. */
 const lastModified = (list: string): string | undefined =>
   entryPages
     .filter((page) => page.list === list)

@@ -7,18 +7,18 @@ import { pathsOf } from './entryPages.ts';
 import { pageModel } from './pageModel.ts';
 
 /**
- * What lists and sidebars show of a piece of writing; those that are reviewed carry no date there
+ * What lists and sidebars show of a post; those that are reviewed have no date there
  * (specification 2.14).
  */
 export function post(path: string) {
   const { heading, text } = pageModel(path);
-  if (!text) throw new Error(`There is no piece of writing at ${path}.`);
+  if (!text) throw new Error(`There is no post at ${path}.`);
   const sample = text.sample ? sampleWord : undefined;
   const card = { href: path, title: heading, picture: text.cover, excerpt: text.excerpt, sample };
   return text.reviewed ? card : { ...card, date: text.date };
 }
 
-/** The pieces of writing of a kind, in the order of their list. */
+/** The posts of a kind, in the order of their list. */
 export const posts = (kind: KindName) => pathsOf(kind).map(post);
 
 /** How many others a post lists and searches; with all of a thousand, a build takes minutes. */
@@ -32,7 +32,7 @@ export const otherPaths = (paths: string[], path: string): string[] =>
 export const otherPosts = (kind: KindName, path: string) => otherPaths(pathsOf(kind), path).map(post);
 
 /**
- * The list beside the report of a webinar: the other reports, and the webinar's own announcement
+ * The sidebar of a webinar's report: the other reports, and the webinar's own announcement
  * where there is one.
  */
 export function besideReport(path: string) {

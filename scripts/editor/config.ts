@@ -13,9 +13,9 @@ import { MOST_BYTES } from '#scripts/pictures/sources.ts';
 import { fieldsOf } from './fields.ts';
 
 function collection(editable: Editable): EntryCollection {
-  const { folder, label, one, ending, schema, title = 'title', beside, address } = editable;
+  const { folder, label, one, ending, schema, title = 'title', detail, address } = editable;
   const { fields, slug } = fieldsOf(schema);
-  const shown = beside ? `{{${title}}} · {{${beside}}}` : `{{${title}}}`;
+  const shown = detail ? `{{${title}}} · {{${detail}}}` : `{{${title}}}`;
   return {
     name: folder,
     label,
@@ -56,7 +56,7 @@ const gallery = ({ folder, label, schema }: typeof editableGallery): FileCollect
 
 /**
  * Sveltia needs the name of a Git service even for a folder. Gitea is the one of which it asks
- * nothing on the network; the name of the folder is shown to whoever has to find it.
+ * nothing on the network; the name of the folder is shown to the person who has to find it.
  */
 const LOCAL: Backend = {
   name: 'gitea',

@@ -67,7 +67,7 @@ export function inboxProgram(folder: string, print: (text: string) => void, now 
   );
   add(
     'export-person <email>',
-    'write everything that one person has sent as JSON, for whoever asks for a copy',
+    'write everything that one person has sent as JSON, for a person who asks for a copy',
     (database, email: string) => {
       const forms = selectForms(database, BY_EMAIL, email).map((form) => ({ ...form, payload: withoutToken(form) }));
       return JSON.stringify(forms, undefined, 2);

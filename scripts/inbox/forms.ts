@@ -37,7 +37,7 @@ const OVERDUE = `WHERE form = 'membership' AND NOT member AND received_at < :app
 export const selectForms = (database: Database, where = '', ...values: (string | number)[]): StoredForm[] =>
   storedForm.array().parse(database.prepare(`${SELECT} ${where} ORDER BY received_at, id`).all(...values));
 
-/** Deletes forms, from the log beside the database file too, and returns how many there were. */
+/** Deletes forms, and from the log next to the database file, and returns how many there were. */
 export function deleteForms(database: Database, where: string, values: Record<string, string> | string): number {
   const { changes } = database.prepare(`DELETE FROM forms ${where}`).run(values);
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)');

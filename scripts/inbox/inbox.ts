@@ -21,7 +21,7 @@ const dayBefore = (moment: string) => new Date(Date.parse(moment) - DAY_MS).toIS
 /** Opens the inbox as `openDatabase` does. */
 export function openInbox(folder: string) {
   const database = openDatabase(folder);
-  // Prepared once: a statement holds on to its files until it is collected as garbage.
+  // Prepared once: a statement keeps its files open until it is garbage-collected.
   const insert = database.prepare(INSERT);
   const sameRequest = database.prepare(SAME_REQUEST);
   return {

@@ -13,7 +13,7 @@ import { buildFolder } from '#content/schema/contentFolder.server.ts';
 import { listFiles, writeInto } from '#scripts/shared/files.ts';
 import { asAuthored } from './react.ts';
 
-/** Vike writes the browser's code here, beside public files; scripts/prerender adds the pages. */
+/** Vike writes the browser's code here, next to public files; scripts/prerender adds the pages. */
 export const WEB_ROOT = join(buildFolder(), 'client');
 /** The server's code. */
 export const SERVER_BUILD = join(buildFolder(), 'server');

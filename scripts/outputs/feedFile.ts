@@ -5,7 +5,7 @@ import type { Text } from '#pages/model/entryPages.ts';
 import type { PageModel } from '#pages/model/pageModel.ts';
 
 /**
- * Identifies a piece whatever the site's address is: readers show a piece again when its `guid`
+ * Identifies an item whatever the site's address is: readers show an item again when its `guid`
  * changes. Never to be changed.
  */
 const GUID_START = 'msb-association-uk:';
@@ -18,7 +18,7 @@ const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** What a feed needs of a page. */
-export type Piece = Pick<PageModel, 'path' | 'heading' | 'kind'> & {
+export type FeedItem = Pick<PageModel, 'path' | 'heading' | 'kind'> & {
   text: (Partial<Text> & Pick<Text, 'excerpt' | 'body' | 'date'>) | undefined;
 };
 
@@ -40,12 +40,12 @@ function toHtml(markdown: string, address: string): string {
  * An RSS 2.0 feed of some pages, newest first and in full. Those of another kind and those without
  * a text are left out; those without a day come last.
  */
-export function feedFile(pages: Piece[], { href, list, title, description, kind }: RssFeed): string {
-  const pieces = pages
+export function feedFile(pages: FeedItem[], { href, list, title, description, kind }: RssFeed): string {
+  const posts = pages
     .filter((page) => !kind || page.kind === kind)
     .flatMap(({ text, ...page }) => (text ? [{ ...page, ...text }] : []))
     .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
-  const items = pieces.map(({ path, heading, excerpt, body, date }) => {
+  const items = posts.map(({ path, heading, excerpt, body, date }) => {
     const link = site.origin + path;
     return [
       '        <item>',

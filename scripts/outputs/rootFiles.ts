@@ -5,13 +5,13 @@ import { changesFeed, eventsFeed, rssFeeds } from '#content/site/feeds.ts';
 import { kinds } from '#content/site/kinds.ts';
 import { NOT_FOUND, pageModel, paths } from '#pages/model/pageModel.ts';
 import { changesCalendar, eventFile, eventsCalendar } from './calendarFile.ts';
-import { feedFile, type Piece } from './feedFile.ts';
+import { type FeedItem, feedFile } from './feedFile.ts';
 import { sitemap } from './sitemap.ts';
 import { textFiles } from './textFiles.ts';
 
-/** The coming changes of the law as pieces of a feed: they share a page, and have no picture. */
+/** The coming changes of the law as items of a feed: they share a page, and have no picture. */
 const changePieces = comingChanges.map(
-  ({ slug, title, who, action, updated }): Piece => ({
+  ({ slug, title, who, action, updated }): FeedItem => ({
     path: kinds.change.address + slug,
     heading: title,
     kind: 'change',

@@ -50,14 +50,14 @@ type AdvisedText = Pick<PageEntry, 'title' | 'headTitle' | 'body' | 'lead' | 'sa
 
 /**
  * What the author of a text may want to look at, a sentence each: what was pasted, two titles that
- * differ, its length, its summary, stilted words, and abbreviations that the glossary lacks. A sample is still
- * being written, and gets no advice.
+ * differ, its length, its summary, stilted words, and abbreviations that the glossary lacks. A
+ * sample is still being written, and gets no advice.
  */
 export function textAdvice(kind: KindName, text: AdvisedText): string[] {
   const { title, headTitle, body, lead, sample, inShort } = text;
   if (sample) return [];
   const advice = pastedAdvice(lexer(body));
-  const unless = (holds: boolean, sentence: string) => void (holds || advice.push(sentence));
+  const unless = (isFine: boolean, sentence: string) => void (isFine || advice.push(sentence));
 
   unless(
     keywords(title).some((word) => keywords(headTitle).includes(word)),

@@ -8,7 +8,7 @@ import { rootFiles } from './rootFiles.ts';
 import { writeShareImages } from './shareImages.ts';
 import { templateFiles } from './templates/templateFiles.ts';
 
-/** Files of the site beside its pages and pictures: path below the web root → body. */
+/** The site's files other than pages and pictures: path below the web root → body. */
 export const otherFiles = async (): Promise<Map<string, string | Uint8Array>> =>
   new Map<string, string | Uint8Array>([...(await rootFiles()), ...(await templateFiles())]);
 

@@ -43,8 +43,8 @@ async function build(): Promise<void> {
   rmSync(next, { recursive: true, force: true });
   await serveMedia(WEB_ROOT);
 
-  // 5. Have Vike bundle the code for server and browser. Meanwhile write the files beside the
-  // pages: feeds, calendars, share images …
+  // 5. Have Vike bundle the code for server and browser. Meanwhile write the other files:
+  // feeds, calendars, share images …
   const bundled = bundle();
   const { writeOutputs } = await import('#scripts/outputs/writeOutputs.ts');
   const [warnings] = await Promise.all([writeOutputs(WEB_ROOT), bundled]);

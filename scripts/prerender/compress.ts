@@ -16,7 +16,7 @@ export const HIGH_QUALITY = 10;
 const toBrotli = promisify(brotliCompress);
 
 /**
- * Writes a `.br` beside each text file of the web root, so that servers needn't compress anything
+ * Writes a `.br` next to each text file of the web root, so that servers needn't compress anything
  * themselves.
  */
 export async function compressFiles(root: string): Promise<void> {

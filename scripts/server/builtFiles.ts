@@ -8,7 +8,7 @@ import { listFiles } from '#scripts/shared/files.ts';
  */
 export const COPY = '.br';
 
-/** One built file, by its name below the web root, and whether a compressed copy lies beside it. */
+/** One built file, by its name below the web root, and whether it has a compressed copy. */
 export type BuiltFile = { name: string; hasCopy: boolean };
 
 /**
@@ -37,7 +37,7 @@ function readRedirects(root: string): Map<string, string> {
  */
 export function readSite(root: string) {
   if (!existsSync(join(root, 'index.html')))
-    throw new Error(`${root} holds no built site. Build it first: npm run build`);
+    throw new Error(`${root} contains no built site. Build it first: npm run build`);
   const names = new Set(listFiles(root).filter((name) => !HIDDEN.test(name)));
   const originals = [...names].filter((name) => !name.endsWith(COPY));
   const files = new Map(originals.map((name) => [pathOf(name), { name, hasCopy: names.has(name + COPY) }]));
@@ -48,7 +48,7 @@ export function readSite(root: string) {
 
 /**
  * A path to send a browser to: never `//host`, which it would take for another site, and nothing
- * that a header can't hold.
+ * that a header can't contain.
  */
 const safeLocation = (path: string, query: string[]) =>
   `/${[path.replace(/^[/\\]+/, ''), ...query].join('?')}`.replace(/[^\x21-\x7e]|\\/g, (character) =>

@@ -74,9 +74,9 @@ export function contentSecurityPolicy(settings: Omit<HeaderSettings, 'isRehearsa
 }
 
 /**
- * The policy that a page carries in a `<meta>`, beside the one in the header; both must allow what
- * happens. It holds what pages differ in: its own stylesheets, and the captcha only where it is
- * used.
+ * The policy in a page's `<meta>`, in addition to the one in the header; both must allow what
+ * happens. It has what differs from page to page: its own stylesheets, and the captcha only where
+ * it is used.
  */
 export function pagePolicy(analyticsSrc: string, styles: string[], hasCaptcha: boolean): string {
   const captcha = hasCaptcha ? CAPTCHA : [];

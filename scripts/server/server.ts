@@ -58,7 +58,7 @@ function fileReader(root: string, common: Record<string, string>) {
 /**
  * The site and its API in one server, not listening yet: built files as a good static host serves
  * them, and the two forms. Its `close` lets requests under way finish for at most ten seconds;
- * throws an Error when the web root holds no built site.
+ * throws an Error when the web root contains no built site.
  */
 export function createSiteServer(settings: ServerSettings): FastifyInstance {
   const { root, checkInbox, log, formsPerMinute, inbox, checkCaptcha } = settings;
@@ -77,7 +77,7 @@ export function createSiteServer(settings: ServerSettings): FastifyInstance {
     // passes on.
     trustProxy: 'loopback, uniquelocal',
     bodyLimit: BODY_LIMIT,
-    // A slow client can hold a connection for thirty seconds at most. Node looks for such clients
+    // A slow client can keep a connection for thirty seconds at most. Node looks for such clients
     // every thirty seconds by default.
     requestTimeout: 30_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },

@@ -33,7 +33,7 @@ async function planYear(main: Locator): Promise<Locator[]> {
 
 async function printSlip(main: Locator): Promise<Locator[]> {
   await main.getByRole('checkbox', { name: 'Change cash' }).check();
-  // Beside the questions on a wide screen, below them on a phone.
+  // Next to the questions on a wide screen, below them on a phone.
   if (onPhone(main)) await main.getByRole('link', { name: 'See your slip' }).click();
   const lines = ['You must register with HMRC.', 'HMRC application fee', 'First year'];
   const slip = main.getByRole('region', { name: 'Your slip' });

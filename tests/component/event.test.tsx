@@ -57,7 +57,7 @@ const eventPage = () => (
   </main>
 );
 
-/** The closed registration for a webinar, with the handed-over event beside it. */
+/** The closed registration for a webinar, with the handed-over event next to it. */
 const registrationPage = () => (
   <main>
     <WebinarRegistration content={webinarRegistration} labels={eventDetails.labels} form={webinarRegistrationForm} />
@@ -184,7 +184,7 @@ test.each([
   ['smoothly to the form after 100 ms', '#webinarRegisterForm', false, [[{ behavior: 'smooth' }]]],
   ['without animation under reduced motion', '#webinarRegisterForm', true, [[{ behavior: 'auto' }]]],
   ['nowhere if the address doesn’t name the form', '', false, []],
-])('the registration shows the event beside its form and scrolls %s', async (_, hash, reduced, expected) => {
+])('the registration shows the event next to its form and scrolls %s', async (_, hash, reduced, expected) => {
   if (!reduced) await allowMotion();
   history.replaceState(null, '', hash);
   handOver();

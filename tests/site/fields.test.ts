@@ -87,7 +87,7 @@ const NOT_SHOWN: Record<string, string> = {
   'events.formerStarts': 'pages show its last day in words',
   'events.place.address.country': 'search engines read it',
   'webinars.alt':
-    "the specification's card has it; beside its title the picture says nothing: components/sections/posts/PostCard.tsx",
+    "the specification's card has it; next to its title the picture says nothing: components/sections/posts/PostCard.tsx",
   'fact-sheets.figures.source.title': 'only figures that are not in the register have one',
   'fact-sheets.figures.source.url': 'only figures that are not in the register have one',
   'fact-sheets.slip.lines.source':

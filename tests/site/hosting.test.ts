@@ -115,7 +115,7 @@ const HOSTS = { 'the embedded server': startEmbedded, Caddy: () => startBehindCa
 
 const files = listFiles(WEB_ROOT).map((name) => `/${name}`);
 const copies = files.filter((file) => file.endsWith(COPY));
-/** One path of each type of file beside pages. */
+/** One path of each type of file other than pages. */
 const assets = [
   ...new Map(
     files

@@ -21,7 +21,7 @@ const NEWS = '/news/calyx-solutions-stands-for-migrant-communities-at-the-fca-me
 
 const breadcrumb = (path: string) => links(path, 'main nav[aria-label="Breadcrumb"]');
 
-test.each(factSheets)('$slug shows a day of comparison once for all figures, or beside each that has one', (sheet) => {
+test.each(factSheets)('$slug shows a day of comparison once for all figures, or next to each that has one', (sheet) => {
   const days = sheet.figures.map(({ checked }) => checked);
   const common = days.every((day) => day === days[0]);
   const shown = texts(`/fact-sheets/${sheet.slug}`, 'main p, main td').filter((text) =>
@@ -81,7 +81,7 @@ test('the blog and the news list their posts, newest first', () => {
 test.each([
   [ARTICLE, 'Search other posts', 'All Blogs → /blogs', articles],
   [NEWS, 'Search news', 'All News → /news', news],
-])('%s has a search of the others beside it', (path, label, link, posts) => {
+])('%s has a sidebar that searches the others', (path, label, link, posts) => {
   const sidebar = 'section[data-behaviour=titleSearch]';
   expect(texts(path, `${sidebar} label`)).toEqual([label]);
   expect(all(path, `${sidebar} input`)[0]?.getAttribute('placeholder')).toBe(`${label}...`);

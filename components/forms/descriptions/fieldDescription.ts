@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 export type Value = string | boolean;
-/** What a form holds, by the names of its fields. */
+/** A form's values, by the names of its fields. */
 export type Values = Record<string, Value>;
 
 /**

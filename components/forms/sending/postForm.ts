@@ -12,7 +12,7 @@ export type Outcome =
   | { kind: 'refused'; message?: string }
   | { kind: 'unreachable'; reason: 'offline' | 'timeout' | 'network'; error: unknown };
 
-/** As much of a server's text as a toast can hold. */
+/** The longest server message that a toast has room for. */
 const LONGEST_MESSAGE = 300;
 
 const replySchema = z.record(z.string(), z.unknown());

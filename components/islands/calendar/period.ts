@@ -5,7 +5,7 @@ import { addDays, addMonths, type CalendarDate, DAY_MS } from '#content/shared/d
 export const VIEWS = ['month', 'week', 'day'] as const;
 export type CalendarView = (typeof VIEWS)[number];
 
-/** How many days the second pair of controls moves, beside the month of the first. */
+/** How many days the second pair of controls moves; the first pair moves by a month. */
 export const DAYS_OF_STEP = { week: 7, day: 1 } as const;
 
 /**

@@ -43,7 +43,7 @@ type Props = {
 };
 
 /**
- * The enquiry form with its heading, and the contact card beside it, or above it on narrow screens
+ * The enquiry form with its heading, and the contact card next to it, or above it on narrow screens
  * (specification 2.10).
  */
 export function Enquiry({ intro, form, info, sending }: Props) {

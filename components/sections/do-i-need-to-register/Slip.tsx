@@ -61,7 +61,7 @@ const isFolded = ({ look }: Group) => look === 'rows' || look === 'list';
 
 type Props = { content: DoINeedToRegister; name: string; address: string };
 
-/** The slip, with every line that it can have: those that don't hold of the firm are hidden. */
+/** The slip, with every line that it can have: those that don't apply to the firm are hidden. */
 export function Slip({ content: { groups, questions, slip, paper, ask, total, reviewed }, name, address }: Props) {
   const head = (
     <>

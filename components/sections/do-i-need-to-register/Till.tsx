@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * The questions, and the slip that tillSlip.lazy.client.ts prints beside them; the table does
- * without a script.
+ * The questions, and the slip that tillSlip.lazy.client.ts prints next to them. The table
+ * needs no script.
  */
 export function Till({ content, site, path }: Props) {
   const { questions, slip, total, changes, actions, facts, groups } = content;

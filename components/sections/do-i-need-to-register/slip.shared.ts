@@ -1,12 +1,13 @@
 /**
- * Works out what holds of a firm.
+ * Works out which facts and conditions apply to a firm.
  *
  * @param answers as the questions or the address have them, e.g.
  * `does=exchange&does=send&send=agent&premises=3`
  * @param facts names and conditions. A condition has names of facts before it, of answers such as
  * `size=large`, of what is ticked, e.g. `send`, and of how that is done, e.g. `send-agent`; the
- * answer `own-agent` is both. All hold, one of `a|b`, and not `!a`.
- * @returns whether a condition holds
+ * answer `own-agent` is both. A condition is true if all of its
+ * names are, one of `a|b`, and not `!a`.
+ * @returns a function that says whether a condition is true
  */
 export function conditionTester(answers: URLSearchParams, facts: readonly string[][]): (when: string) => boolean {
   const ticks = answers.getAll('does');
@@ -16,9 +17,9 @@ export function conditionTester(answers: URLSearchParams, facts: readonly string
     `people=${countOf('people', answers)}`,
   ]);
   const isHeld = (name: string) => (name.startsWith('!') ? !held.has(name.slice(1)) : held.has(name));
-  const holds = (when: string) => when.split(' ').every((names) => names.split('|').some(isHeld));
-  for (const [fact = '', when = ''] of facts) if (holds(when)) held.add(fact);
-  return holds;
+  const isTrue = (when: string) => when.split(' ').every((names) => names.split('|').some(isHeld));
+  for (const [fact = '', when = ''] of facts) if (isTrue(when)) held.add(fact);
+  return isTrue;
 }
 
 /** How many premises and people a fee is due for; what is no number counts as one. */

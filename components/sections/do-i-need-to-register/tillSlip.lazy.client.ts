@@ -95,8 +95,8 @@ export function start(till: HTMLElement): void {
     const given = inputs.filter(({ type, checked }) => type === 'number' || checked);
     const answersOf = (from: HTMLInputElement[]) => new URLSearchParams(from.map(({ name, value }) => [name, value]));
     const answers = answersOf(given);
-    const holds = conditionTester(answers, facts);
-    for (const element of allIn(till, selectorOf('slip-when'))) element.hidden = !holds(valueAt('slip-when', element));
+    const isTrue = conditionTester(answers, facts);
+    for (const element of allIn(till, selectorOf('slip-when'))) element.hidden = !isTrue(valueAt('slip-when', element));
     const before = shown;
     shown = lines.filter(({ element }) => !element.hidden);
     for (const { element, row } of lines) row.hidden = shown.length > 0 && element.hidden;
@@ -107,7 +107,7 @@ export function start(till: HTMLElement): void {
     paper.toggleAttribute(attributeOf('slip-printed'), shown.length > 0);
     // What was so from the start need not be in the address.
     const changed = given.filter((it) => !it.defaultChecked && (it.type !== 'number' || it.value !== it.defaultValue));
-    const cost = fill(valueAt(holds('payments') ? 'slip-cost-beside' : 'slip-cost', status), { sum });
+    const cost = fill(valueAt(isTrue('payments') ? 'slip-cost-beside' : 'slip-cost', status), { sum });
     const told =
       announcement(valueAt('slip-added', status), shown, before) +
       announcement(valueAt('slip-removed', status), before, shown);

@@ -11,7 +11,7 @@ import styles from './WebinarRegistration.module.css';
 
 type Props = { content: typeof webinarRegistration; labels: EventLabels; form: RegistrationForm };
 
-/** The closed form, and beside it the webinar that was handed over (specification 2.13). */
+/** The closed form, and next to it the webinar that was handed over (specification 2.13). */
 export function WebinarRegistration({ content, labels, form }: Props) {
   return (
     <Section top="close">

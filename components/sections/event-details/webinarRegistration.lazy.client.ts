@@ -6,7 +6,7 @@ import { fillEvent } from './fillEvent.client.ts';
 const SCROLL_DELAY_MS = 100;
 
 /**
- * /webinar-registration (specification 2.13): shows the handed-over event beside the closed form,
+ * /webinar-registration (specification 2.13): shows the handed-over event next to the closed form,
  * and scrolls to the form when the hash names it. Without an event, and for one that doesn't take
  * place, it redirects to the page that the template names.
  *

@@ -27,7 +27,7 @@ export function Calendar({ content: { labels, list, back }, words, events, built
   const entries = calendarEntries(events, { detailsPath: labels.detailsPath, imageOf });
   return (
     <Section id="calendar" top="close">
-      <div className={styles.beside}>
+      <div className={styles.withAside}>
         <Island component={EventCalendar} when="visible" props={{ entries, labels, builtAt: builtAt.toISOString() }} />
         <div className={styles.events} id="all-events">
           <div>

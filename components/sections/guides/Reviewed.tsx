@@ -13,7 +13,7 @@ type Props = {
 };
 
 /**
- * The dates of a text's last and next review beside its seal, and a note once the next review is
+ * The dates of a text's last and next review next to its seal, and a note once the next review is
  * long overdue.
  */
 export function Reviewed({ dates, seal, overdue }: Props) {

@@ -13,7 +13,7 @@ type TitledChallenge = Omit<Challenge, 'reading'> & { reading?: { href: string; 
 type ChallengeCardProps = TitledChallenge & Pick<Home['challenges'], 'readMore' | 'showLess'> & { id: string };
 
 /**
- * One challenge: its first points, and a toggle for the rest where there is one. Without JavaScript
+ * One challenge: its first points, and a toggle for the others if there are any. Without JavaScript
  * all points show.
  */
 function ChallengeCard({ vignette, title, points, more, reading, readMore, showLess, id }: ChallengeCardProps) {

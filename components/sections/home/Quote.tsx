@@ -8,8 +8,8 @@ import type { Picture as PictureData } from '#content/pictures.ts';
 import styles from './Quote.module.css';
 
 /**
- * A person's picture, or the initials in white on a black circle of 60 pixels; decoration beside
- * the name.
+ * A person's picture, or the initials in white on a black circle of 60 pixels; decorative, since
+ * the name is next to it.
  */
 function Avatar({ name, image }: { name: string; image: PictureData | undefined }) {
   return (

@@ -21,7 +21,7 @@ export function watchPlayer(
 ): void {
   if (!navigator.onLine) onBlockedChange(true);
   let deadline = setTimeout(() => onBlockedChange(true), LOAD_MS);
-  // To any origin: an error page has none, and the message holds nothing secret.
+  // To any origin: an error page has none, and the message contains nothing secret.
   const asking = setInterval(() => frame.contentWindow?.postMessage('{"event":"listening"}', '*'), ASK_MS);
   const stop = () => {
     clearTimeout(deadline);

@@ -17,13 +17,13 @@ type Props = {
   sending: Sending;
 };
 
-/** The application form on its panel, with the way to membership beside it (specification 2.8). */
+/** The application form on its panel, next to the steps to membership (specification 2.8). */
 export function Application({ id, intro, form, sending }: Props) {
   const { heading, requiredNote, lead, steps, withoutScript } = intro;
   return (
     <Section id={id} tone="tint">
       <Columns split="form">
-        <div className={`${columns.sticky} ${styles.beside}`}>
+        <div className={`${columns.sticky} ${styles.steps}`}>
           <div>
             <h2>{heading}</h2>
             <p>

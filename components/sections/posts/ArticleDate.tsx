@@ -5,13 +5,13 @@ import type { NewsItem } from '#content/collections/news/schema.server.ts';
 import type { readingWords } from '#content/site/reading-words.ts';
 import styles from './ArticleDate.module.css';
 
-type Props = { piece: Article | NewsItem; words: typeof readingWords };
+type Props = { post: Article | NewsItem; words: typeof readingWords };
 
 /** In the head of an article: its day, and that of its last change. */
-export const ArticleDate = ({ piece: { date, sampleDate, updated, ...piece }, words }: Props) => (
+export const ArticleDate = ({ post: { date, sampleDate, updated, ...post }, words }: Props) => (
   <p className={`row ${styles.date}`}>
     {date && <Day iso={date} />}{' '}
-    {(piece.sample || sampleDate) && <SampleTag label={piece.sample ? words.sample : words.sampleDate} />}
+    {(post.sample || sampleDate) && <SampleTag label={post.sample ? words.sample : words.sampleDate} />}
     {updated && (
       <span>
         {words.updated} <Day iso={updated} />

@@ -12,7 +12,7 @@ import { ArticleDate } from './ArticleDate.tsx';
 import { PostLayout } from './PostLayout.tsx';
 
 type Props = Pick<ComponentProps<typeof PageFrame>, 'model'> & {
-  piece: Article | NewsItem;
+  post: Article | NewsItem;
   words: typeof readingWords;
   /** Glossary terms, linked at their first use in the text. */
   terms: readonly Term[];
@@ -24,18 +24,18 @@ type Props = Pick<ComponentProps<typeof PageFrame>, 'model'> & {
  * The page of an article of the blog or the news: its main points in the head, the text in eight
  * columns, a sidebar in four.
  */
-export function ArticlePage({ model, piece, words, terms, aside }: Props) {
-  const { title, inShort, body, sources } = piece;
+export function ArticlePage({ model, post, words, terms, aside }: Props) {
+  const { title, inShort, body, sources } = post;
   const text = linkTerms(readMarkdown(body), terms, title);
   const sections = tableOfContents(text);
   const links = externalLinks(text);
   return (
     <PageFrame
       model={model}
-      lead={piece.lead}
+      lead={post.lead}
       long
       card={inShort.length > 0 && <InShort heading={words.inShort} points={inShort} />}
-      head={<ArticleDate piece={piece} words={words} />}
+      head={<ArticleDate post={post} words={words} />}
     >
       <PostLayout aside={aside} contents={{ label: words.contents, sections }}>
         <Prose markdown={text} references={sources.length ? referencesOf(sources, links) : []} />

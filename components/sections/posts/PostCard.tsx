@@ -10,11 +10,11 @@ import styles from './PostCard.module.css';
 export type Post = {
   href: string;
   title: string;
-  /** The card's picture; its alternative text is empty, since the title is beside it. */
+  /** The card's picture; its alternative text is empty, since the title is next to it. */
   picture: PictureData;
   /** ISO date; guides have none. */
   date?: string | undefined;
-  /** In a word, that an event is off or has moved. */
+  /** In a word, that an event is cancelled or has moved. */
   status?: string | undefined;
   /** Where an event takes place and, if it is on several days, when. */
   place?: string;

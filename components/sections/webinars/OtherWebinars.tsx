@@ -15,7 +15,7 @@ type Props = {
   all: Link;
 };
 
-/** Beside a report: the other webinars, how this one was announced, and the way to all of them. */
+/** The sidebar of a report: the other webinars, this one's announcement, and a link to them all. */
 export function OtherWebinars({ heading, posts, announcement, all }: Props) {
   return (
     <aside className={styles.others} {...hook('build-unsearched')} aria-labelledby="other-webinars">

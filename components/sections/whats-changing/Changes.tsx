@@ -86,7 +86,7 @@ function Line({ change, words, marks, nameOf }: Pick<Props, 'words' | 'marks' | 
 }
 
 /**
- * A line of days: what is in force on a slip that is torn off at today, then what comes by month;
+ * A timeline: what is in force, on a slip that is torn off at today, then what comes by month;
  * tabs show what concerns one kind of firm.
  */
 export function Changes({ words, today, changes, marks, marksHeading, nameOf, children }: Props) {
@@ -141,7 +141,7 @@ export function Changes({ words, today, changes, marks, marksHeading, nameOf, ch
             )}
           </div>
         </div>
-        <div className={styles.beside}>
+        <div className={styles.aside}>
           <MarkLegend heading={marksHeading} marks={marks} />
           <p>{words.rare}</p>
           {children}

@@ -3,7 +3,7 @@ import styles from './Checklist.module.css';
 type Props = { items: { item: string; reason: string }[] };
 
 /**
- * A list whose items give a thing and its reason. Prose renders `- [ ]` lists in the same way; a
+ * A list whose items give a task and its reason. Prose renders `- [ ]` lists in the same way; a
  * guide's last one can be ticked.
  */
 export function Checklist({ items }: Props) {

@@ -34,8 +34,8 @@ type Props = Pick<ComponentProps<typeof SlipPaper>, 'words' | 'stamp' | 'address
 };
 
 /**
- * An answer printed like a receipt: a question, five to twelve lines, a sum or a day, and numbered
- * sources. Children are rendered beside it.
+ * An answer printed like a receipt: a question, five to twelve lines, a sum or a date, and numbered
+ * sources. Children are rendered next to it.
  */
 export function Answer({ slip: { question, lines, total }, children, ...rest }: Props) {
   const sources = [...new Map(lines.flatMap(({ source }) => (source ? [[source.url, source]] : []))).values()];

@@ -12,9 +12,9 @@ type Props = {
   head: ReactNode;
   /** The pages that the lines refer to by number; the till's slip lists its own. */
   sources?: readonly { title: string; url: string }[];
-  /** What was done on a day; left out where no such day is known. */
+  /** The label and date of the stamp; left out where no date is known. */
   stamp?: { label: string; day: string | undefined };
-  /** The page's own address, for whoever holds the paper. */
+  /** The page's own address, printed for readers of the paper copy. */
   address: string;
   words: typeof slipWords;
   children: ReactNode;

@@ -36,10 +36,7 @@ const authoredChange = z.strictObject({
   who: text.describe('Who, e.g. Companies with frozen assets'),
   action: text.describe('What to do'),
   mark: mark.describe('Who says so: law or rules (must), a regulator (should) or the association (advice)'),
-  begins: z
-    .boolean()
-    .optional()
-    .describe('Begins, on for what is in force from its day on; off for a day by which something is done'),
+  begins: z.boolean().optional().describe('Begins, on for a rule that is in force from its date; off for a deadline'),
   source: source.describe('Source'),
   page: path.optional().describe('Page of this site that says more, or nothing'),
   rule: slug

@@ -51,12 +51,14 @@ const authoredEvent = z
       sample: z.boolean().default(false).describe('Sample, on while the place is invented'),
     }),
     page: path.optional().describe('Page of the event or its report, or nothing: the calendar then shows its details'),
-    announcement: path.optional().describe('Page that announced it, beside its own'),
+    announcement: path.optional().describe('Page that announced it, in addition to its own'),
     excerpt: text.optional().describe('Text on its card on the page of events, or nothing: what it is about'),
     status: z
       .enum(STATUSES)
       .optional()
-      .describe('Status: none for an event that is on as planned, reinstated for one that was off and is on again'),
+      .describe(
+        'Status: none for an event that takes place as planned, reinstated for one that was cancelled and takes place after all',
+      ),
     formerStarts: z
       .array(dayOrTime, 'Write a list in brackets, e.g. [2025-06-19 18:00].')
       .default([])

@@ -20,7 +20,7 @@ const box = z.strictObject({
 });
 
 const shared = {
-  under: text.describe('Heading of the text that it stands under'),
+  under: text.describe('Heading in the text below which it appears'),
   caption: text.max(120).describe('Caption, at most 120 characters'),
 };
 
@@ -37,7 +37,7 @@ export const diagramSchema = z.discriminatedUnion('kind', [
     kind: z.literal('flow'),
     ...shared,
     rows: z
-      .array(z.array(box).min(1).max(5).describe('Boxes beside each other'))
+      .array(z.array(box).min(1).max(5).describe('Boxes in a row'))
       .min(2)
       .max(7)
       .describe('Rows, from the first to the last'),

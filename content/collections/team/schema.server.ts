@@ -21,7 +21,7 @@ export const personSchema = z
     employer: text.optional().describe('Employer, or nothing for those who lead the association'),
     words: text.optional().describe('Words, what the person does for the association'),
     ...publication,
-    sample: z.boolean().default(false).describe('Sample, on while this stands in for somebody'),
+    sample: z.boolean().default(false).describe('Sample, on while this is a placeholder for somebody'),
   })
   .refine(({ group, employer }) => employer || bodies.some(({ id, heading }) => id === group && !heading), {
     path: ['employer'],

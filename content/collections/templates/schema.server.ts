@@ -34,7 +34,7 @@ const field = z.strictObject({
 
 const column = z.strictObject({
   label: text,
-  width: z.int().min(1).max(6).default(2).describe('Width beside the other columns, 1 to 6'),
+  width: z.int().min(1).max(6).default(2).describe('Width relative to the other columns, 1 to 6'),
   /** What it holds: amounts are in pounds and have a sum below them. */
   holds: z.enum(['text', 'date', 'amount']).default('text'),
   choices: choices.optional(),
@@ -70,7 +70,7 @@ function asksOnly({ parts }: { parts: unknown[] }, context: z.RefinementCtx) {
       addIssue(
         context,
         ['parts', index],
-        `Ask or suggest, without “${word}”: what the law says stands in the text, with its source.`,
+        `Ask or suggest, without “${word}”: the law belongs in the text, with its source.`,
       );
   }
 }

@@ -15,7 +15,7 @@ type CollectionRules<Entry> = {
   arrange?: (entries: Entry[]) => Entry[];
 };
 
-/** What tells one text from another: no two have any of these in common. */
+/** The fields that are unique to each text of a collection. */
 export const TEXT_NAMES = ['title', 'headTitle', 'crumb', 'excerpt', 'lead', 'description'] as const;
 
 /** An error about an entry that was read, for its author. */
@@ -25,8 +25,8 @@ export const entryError = (entry: object, field: string, message: string): Error
 const strayError = (file: string, message: string) => fileError(file, [{ path: [], message }]);
 
 /**
- * Throws an Error that names each file beside the folders of the collections, where nobody would
- * read it.
+ * Throws an Error that names each file that lies outside the folders of the collections, where it
+ * would not be read.
  */
 export function checkFolders(folders: string[]): void {
   const strays = readdirSync(resolve(collectionFolder(''))).filter(

@@ -92,9 +92,9 @@ function numberIssues(entry: unknown, parts: ReturnType<typeof partsOf>): Issue[
 }
 
 /**
- * Reads one entry, from what its file holds: YAML, or Markdown below YAML front matter. The file's
- * name is the entry's slug, its text the field `body`. Names between braces have their values, in
- * the fields here and in the text by its schema.
+ * Reads one entry from a file of YAML, or of Markdown below YAML front matter. The file's name is
+ * the entry's slug, its text the field `body`. Placeholders in braces are replaced by their values,
+ * in the fields here and in the text by its schema.
  *
  * @throws Error naming file, line and field, what is wrong and what would be right
  */
@@ -109,7 +109,7 @@ export function readEntry<Schema extends z.ZodType>(file: string, source: string
   }
   const { fields: written, failed } = parseFields(file, parts.fields);
   if ('slug' in written)
-    throw failed([{ path: ['slug'], message: 'Take the line slug: … out; the file has the name of the address.' }]);
+    throw failed([{ path: ['slug'], message: 'Remove the line slug: … because the name of the file is the address.' }]);
 
   const { fields, issues } = fillFields(written);
   const slug = file.slice(file.lastIndexOf('/') + 1, -ending.length);

@@ -2,7 +2,7 @@ import type { Organization, WebSite } from 'schema-dts';
 import { association as particulars } from '#content/site/association.ts';
 import { site } from '#content/site/site.ts';
 
-/** How other things refer to the association: every page says once who that is. */
+/** How other items refer to the association, which every page describes once. */
 export const associationId = `${site.origin}/#association`;
 
 /** The association, as every page's footer shows it. */

@@ -87,7 +87,7 @@ function eventsAt({ path, description, image, film: shown }: PageModel): Event[]
 }
 
 /**
- * The events that a page of other things shows: the calendar has those without a page of their own.
+ * The events on a page about something else: the calendar has those without a page of their own.
  */
 const eventsAmong = ({ path: page, image }: PageModel): Event[] =>
   events

@@ -6,7 +6,7 @@ import { associationId } from './association.ts';
 
 const byAssociation = { author: { '@id': associationId }, publisher: { '@id': associationId } };
 
-/** What all pieces of writing have in common. */
+/** The properties that all posts have. */
 const articleProperties = ({ heading, description, text, image, modified }: PageModel) => ({
   headline: heading,
   description,

@@ -15,11 +15,11 @@ const ARTICLES = 3;
 export default function Page({ model, params: { slug = '' } }: PageProps) {
   const others = otherPosts('news', model.path);
   const instead = others.length > 0 ? undefined : posts('article').slice(0, ARTICLES);
-  const piece = entryAt(news, slug);
+  const post = entryAt(news, slug);
   return (
     <ArticlePage
       model={model}
-      piece={piece}
+      post={post}
       words={readingWords}
       terms={glossaryTerms}
       aside={

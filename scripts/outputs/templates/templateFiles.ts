@@ -5,7 +5,7 @@ import { workbook } from './workbook.ts';
 
 const WRITERS = { docx: wordDocument, xlsx: workbook };
 
-/** The day that every entry of the archive has: the first that a zip file can hold. */
+/** The day that every entry of the archive has: the first that a zip file can express. */
 const ZIP_EPOCH = new Date(1980, 0, 1);
 
 /**

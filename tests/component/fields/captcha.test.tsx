@@ -50,7 +50,7 @@ describe('the captcha', () => {
     expect(sent.bodies).toEqual([{ ...ENQUIRY_SENT, reCaptcha: expect.stringMatching(/^token-/) }]);
   });
 
-  test('says in its box that it comes, and beside it that it failed or expired; an expired token is not sent', async () => {
+  test('says in its box that it will load, and next to it that it failed or expired; an expired token is not sent', async () => {
     const sent = answer();
     const waiting = page.getByText('Security check loads when you start');
     await expect.element(waiting).toBeVisible();

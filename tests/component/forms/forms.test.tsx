@@ -52,7 +52,7 @@ describe.each([
   ['enquiry', enquiryForm, 'Send enquiry', ENQUIRY_MISSING, 'Last name', 'A'],
   ['application', applicationForm, 'Submit application', APPLICATION_MISSING, 'I accept the Privacy Policy', ' '],
 ])('the %s form', (_, form, send, missing, label, keys) => {
-  test('names every missing field beside it and in a focused summary, and sends nothing', async () => {
+  test('names every missing field next to it and in a focused summary, and sends nothing', async () => {
     document.title = 'Sample';
     await render(form());
     const sent = answer();
@@ -102,7 +102,7 @@ describe.each([
   });
 });
 
-test('the telephone number of an enquiry has a hint, beside its error too', async () => {
+test('the telephone number of an enquiry has a hint, which stays when there is an error', async () => {
   const hint = 'Digits only. Put an extension into your message.';
   await render(enquiryForm());
   const phone = field('Phone number');

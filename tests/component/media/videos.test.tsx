@@ -65,7 +65,7 @@ describe('the dialog of the videos', () => {
   test.each([
     ['the close button', () => videos.button('Close').click()],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['a click beside the video', () => dialog.click({ position: { x: 8, y: 400 } })],
+    ['a click next to the video', () => dialog.click({ position: { x: 8, y: 400 } })],
   ])(
     'opens by keyboard, keeps the focus, stays open when its text is clicked, and closes with %s',
     async (_, close) => {

@@ -59,7 +59,7 @@ const openGuide = (slug = sampleGuide.slug) =>
 
 const tools = page.getByRole('region', { name: 'Your checklist' });
 
-/** What a reader of a guide finds beside its checklist of three items. */
+/** What a reader of a guide finds next to its checklist of three items. */
 const checklist = {
   reset: tools.getByRole('button', { name: 'Reset' }),
   progress: tools.getByRole('status'),

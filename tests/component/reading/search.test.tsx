@@ -102,7 +102,7 @@ const titleSearch = {
       .map((item) => item.querySelector('[data-title-search-title]')?.textContent),
 };
 
-test('the search beside an article filters titles while the visitor types, and announces the number', async () => {
+test('an article’s sidebar search filters titles while the visitor types, and announces the number', async () => {
   await show(<SampleSidebar />);
   expect(titleSearch.results()).toHaveLength(3);
   await titleSearch.box.fill('MSB');
@@ -121,7 +121,7 @@ test('the search beside an article filters titles while the visitor types, and a
   await expect.element(titleSearch.said).toBeEmptyDOMElement();
 });
 
-test('the search beside an article says “No results” where there are no other posts, once something is searched', async () => {
+test('an article’s sidebar search says “No results” where there are no other posts, once something is searched', async () => {
   await show(<SampleSidebar posts={[]} />);
   await expect.element(titleSearch.said).toBeEmptyDOMElement();
   await titleSearch.box.fill('MSB');
@@ -130,7 +130,7 @@ test('the search beside an article says “No results” where there are no othe
   await expect.element(titleSearch.said).toBeEmptyDOMElement();
 });
 
-test('the search beside an article shows the ten newest of many posts, and finds the others', async () => {
+test('an article’s sidebar search shows the ten newest of many posts, and finds the others', async () => {
   const posts = Array.from({ length: 16 }, (_, index) => samplePost(`/sample-${index}`, `Cash post ${index}`));
   await show(<SampleSidebar posts={posts} />);
   const newest = posts.slice(0, 10).map(({ title }) => title);

@@ -40,7 +40,7 @@ describe('what a text says about the law', () => {
     expect(lawIssues(`The limit of ${limit} applied until 29 June 2026.`)).toEqual([]);
   });
 
-  test('links regulation 40 beside the five years for which records are kept (specification 9)', () => {
+  test('links regulation 40 next to the five years for which records are kept (specification 9)', () => {
     expect(fiveYears({ body: 'Keep it for five years.' })).toHaveLength(1);
     expect(fiveYears({ body: `Keep it for [five years](${REGULATION}40).` })).toEqual([]);
   });

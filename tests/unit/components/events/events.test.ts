@@ -64,7 +64,7 @@ describe('the status of an event', () => {
     expect(sampleEvent({ status: 'reinstated' }).notice).toBeUndefined();
   });
 
-  test('stands before its title', () => {
+  test('comes before its title', () => {
     expect(sampleEvent({ status: 'cancelled' }).titleWithStatus).toBe('Cancelled: Sample');
     expect(sampleEvent({ title: '$& 50' }).titleWithStatus).toBe('$& 50');
     expect(sampleEvent({ title: '$& 50', status: 'cancelled' }).titleWithStatus).toBe('Cancelled: $& 50');

@@ -125,7 +125,9 @@ describe('the city list', () => {
     ['St Peter (Guernsey)', 'Guernsey'],
     ['Douglas', 'Isle of Man'],
     ['Caerdydd', 'Cardiff'],
-  ])('shows %s with %s, which tells places of one name apart', (name, area) => expect(areas.get(name)).toBe(area));
+  ])('shows %s with %s, which distinguishes places of the same name', (name, area) =>
+    expect(areas.get(name)).toBe(area),
+  );
 
   test('has all cities, boroughs of London and post towns, and no place outside the UK and the Crown Dependencies', () => {
     expect([places.cities.length, places.boroughs.length]).toEqual([76, 32]);

@@ -9,7 +9,7 @@ import { addDays } from '#content/shared/dates.ts';
 import { site } from '#content/site/site.ts';
 import { eventFile } from '#scripts/outputs/calendarFile.ts';
 import { contentWarnings, dateWarnings } from '#scripts/outputs/contentWarnings.ts';
-import { feedFile, type Piece } from '#scripts/outputs/feedFile.ts';
+import { feedFile, type FeedItem } from '#scripts/outputs/feedFile.ts';
 import { headersFile } from '#scripts/outputs/hosting/writeHosting.ts';
 import { letteringWidth, missingFrom } from '#scripts/outputs/share/lettering.ts';
 import { shareTitle } from '#scripts/outputs/share/shareCard.ts';
@@ -20,10 +20,10 @@ import { sampleEvent } from '../../../fixtures/calendar.tsx';
 
 const cover = picture('covers/articles');
 const words = { href: '/feed.xml', list: '/', title: 'A & B', description: 'All' };
-const feed = (pieces: Piece[]) => feedFile(pieces, words);
-const piece = (day: number, body = 'Text.'): Piece => ({
+const feed = (pieces: FeedItem[]) => feedFile(pieces, words);
+const piece = (day: number, body = 'Text.'): FeedItem => ({
   path: `/piece-${day}`,
-  heading: `Piece ${day}`,
+  heading: `FeedItem ${day}`,
   kind: 'article',
   text: {
     excerpt: 'Short.',
@@ -50,7 +50,7 @@ describe('a feed', () => {
 
   test('gives a piece its day, and what identifies it at whatever address the site is', () => {
     expect(itemsOf(feed([piece(1)]))).toEqual([
-      { title: 'Piece 1', guid: 'msb-association-uk:/piece-1', day: 'Sun, 02 Mar 2025 00:00:00 GMT', whole: true },
+      { title: 'FeedItem 1', guid: 'msb-association-uk:/piece-1', day: 'Sun, 02 Mar 2025 00:00:00 GMT', whole: true },
     ]);
   });
 

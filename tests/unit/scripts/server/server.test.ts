@@ -133,7 +133,7 @@ describe('on a network', () => {
       body: JSON.stringify(enquiry).padEnd(bytes),
     });
 
-  test('takes 64 kB and refuses more with 413, which the sender hears', async () => {
+  test('takes 64 kB and refuses more with 413, which the sender receives', async () => {
     const origin = await start();
     expect((await send(origin, 64 * 1024)).status).toBe(200);
     expect((await send(origin, 64 * 1024 + 1)).status).toBe(413);
