@@ -13,7 +13,7 @@ test('what a reader sees of Markdown is the text without addresses and markup', 
 
 test('a text is refused with a source that isn’t official', () => {
   const [fca, blog] = [{ url: 'https://www.fca.org.uk/a' }, { url: 'https://gov.uk.example/b' }];
-  const message = 'Name official sources only, and not https://gov.uk.example/b.';
+  const message = 'Use official sources only, not https://gov.uk.example/b.';
   expect(officialSources({ sources: [fca, blog] })).toEqual([{ message }]);
 });
 

@@ -95,7 +95,7 @@ describe('an error in an entry is reported with file, line, field and what would
     [
       'in a slug that is written',
       'slug: a',
-      'The file’s name: Take the line slug: … out; the file has the name of the address.',
+      'The file’s name: Remove the line slug: … because the name of the file is the address.',
     ],
     ['in a list instead of fields', '- title', 'line 1: Write fields, each as name: value.'],
     ['in a draft', 'title: A\ndraft: yes', 'line 3, draft: Write draft: true, or take the line out.'],

@@ -9,7 +9,7 @@ import { addDays } from '#content/shared/dates.ts';
 import { site } from '#content/site/site.ts';
 import { eventFile } from '#scripts/outputs/calendarFile.ts';
 import { contentWarnings, dateWarnings } from '#scripts/outputs/contentWarnings.ts';
-import { feedFile, type FeedItem } from '#scripts/outputs/feedFile.ts';
+import { type FeedItem, feedFile } from '#scripts/outputs/feedFile.ts';
 import { headersFile } from '#scripts/outputs/hosting/writeHosting.ts';
 import { letteringWidth, missingFrom } from '#scripts/outputs/share/lettering.ts';
 import { shareTitle } from '#scripts/outputs/share/shareCard.ts';
