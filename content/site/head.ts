@@ -105,7 +105,8 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
     rosette: 'guides',
   },
   '/how-to-series': {
-    name: 'How-to series',
+    name: 'Guides',
+    askedAs: 'how to, how-to series, checklists',
     description:
       'Step-by-step guides for money service businesses: risk assessment, Consumer Duty, HMRC visits, RegData and more.',
     parent: '/learning-hub',
@@ -222,7 +223,8 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
     ink: 'fiver',
   },
   '/blogs': {
-    name: 'Blogs',
+    name: 'Articles',
+    askedAs: 'blog, blogs, posts',
     description:
       'Articles on regulation, cash, customer due diligence and compliance, written for people who run money service businesses.',
     parent: '/learning-hub',
