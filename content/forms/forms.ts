@@ -25,10 +25,10 @@ const toasts = {
   // Not in the specification. Neither may claim more than the browser can know.
   offline: 'You seem to be offline, so nothing was sent. Please try again when you are connected.',
   timeout:
-    'The server has not answered, so we cannot tell whether the form arrived. Please try again, or get in touch by phone or email.',
+    'The server has not answered, so we cannot tell whether your form has arrived. Please try again, or get in touch by phone or email.',
 };
 const captcha = {
-  waiting: 'Security check loads when you start',
+  waiting: 'The security check loads when you start the form',
   failed: 'Captcha verification failed.',
   expired: 'The captcha has expired. Please tick it again.',
   blocked: 'The captcha could not be loaded. You can still send the form; if it is refused, please phone or email us.',
@@ -48,7 +48,7 @@ const sharedAround = {
   requiredNote: 'Fields marked with an asterisk are required.',
   /** Followed by phone and email of content/site/site.ts. */
   withoutScript:
-    'This form needs JavaScript, which is switched off or has failed. Please copy what you typed, then reload the page, or get in touch:',
+    'This form needs JavaScript, which is switched off or has not loaded. Please copy what you have typed and reload the page, or get in touch:',
 };
 
 const shared = {
@@ -59,7 +59,7 @@ const shared = {
   tooLong: '{field} must be {count} characters or fewer.',
   /** Where the script that sends the form fails. Chromium and WebKit clear a reloaded form. */
   unsent:
-    'Part of this page has not loaded, so your form has not been sent. Please reload the page, and copy what you typed first, because some browsers clear the form. Or get in touch by phone or email:',
+    'Part of this page did not load, so your form has not been sent. Copy what you have typed, because some browsers clear the form, and then reload the page. Or get in touch by phone or email:',
   errorHeading: 'There is a problem',
   /** Put before the page's title while an error is shown. */
   titlePrefix: 'Error: ',
@@ -98,7 +98,7 @@ export const contactForm = defineWords(FILE, {
     city: 'City',
     message: 'Message',
   },
-  hints: { phone: 'Digits only. Put an extension into your message.' },
+  hints: { phone: 'Use digits only. If you have an extension, put it in your message.' },
   messages: {
     titleid: 'Title is required',
     firstName: 'First name is required',
@@ -122,7 +122,7 @@ export type SharedWords = Pick<ContactForm, keyof typeof shared | 'honorifics' |
 export const membershipIntro = defineWords(FILE, {
   ...sharedAround,
   heading: 'Membership Form',
-  lead: 'A team member will email the invoice for the membership you choose.',
+  lead: 'A member of our team will email you an invoice for the membership you choose.',
   steps: [
     { title: 'Apply', text: 'Send this form. You can keep a draft on your device.' },
     { title: 'Invoice', text: 'We email your invoice. Fees are annual and paid upfront.' },
@@ -176,8 +176,8 @@ export const membershipForm = defineWords(FILE, {
   },
   draft: {
     label: 'Keep a draft on this device',
-    note: 'For when you are called away. It goes when you untick this box, or once the form is sent.',
-    unkept: 'This browser could not keep the draft: its storage is full or switched off.',
+    note: 'Saves your answers on this device in case you are interrupted. They are deleted when you untick this box or send the form.',
+    unkept: 'This browser could not keep the draft because its storage is full or switched off.',
   },
   /** The answers before they are sent. */
   check: {
@@ -237,9 +237,9 @@ export const serverReplies = defineWords(FILE, {
   tooLarge: 'The form is too long to be accepted. Please shorten it and try again.',
   tooMany: 'Too many forms were sent from your connection. Please wait a minute and try again.',
   captcha: captcha.failed,
-  captchaUnchecked: 'The captcha could not be checked just now. Please try again.',
+  captchaUnchecked: 'We could not check the captcha just now. Please try again.',
   notStored: 'We could not save your form, so it has not been received. Please try again later, or phone or email us.',
-  method: 'This address only takes forms.',
+  method: 'This address only accepts forms.',
 });
 
 /** For how many months information is kept: in the privacy policy, and by the server. */

@@ -49,7 +49,7 @@ export const membership = defineWords(FILE, {
       { name: 'Fees', value: 'Annual, paid upfront' },
       { name: 'To apply', value: 'Send the membership form' },
       { name: 'Invoice', value: 'We email it to you' },
-      { name: 'If you leave early', value: 'We refund the days that are left' },
+      { name: 'If you leave early', value: 'We refund the fee for the unused days' },
     ],
     total: { label: capitalise(memberships.msb.one), value: memberships.msb.perYear },
   }),

@@ -1,11 +1,11 @@
 import { defineWords } from '#content/schema/define.server.ts';
 
-/** The blog's list and what its articles have in common (specification 2.17). */
+/** The list of articles, and what its articles have in common (specification 2.17). */
 export const blogs = defineWords('content/pages/blogs.ts', {
-  lead: 'Regulation, cash, technology and banking, written for people who run money service businesses.',
+  lead: 'Articles on regulation, cash, technology and banking for people who run money service businesses.',
   more: 'Read More',
   none: 'There are no articles here yet.',
-  sampleDates: 'The days of publication stand in until the association gives its own.',
+  sampleDates: 'These publication dates are placeholders until the association supplies its own.',
   /**
    * The list next to an article, and its search: `label` is read by screen readers, and `{count}`
    * is the number of results.

@@ -6,7 +6,7 @@ const FILE = 'content/pages/contact-us.ts';
 
 /** The contact page around its form (specification 2.10). */
 export const contact = defineWords(FILE, {
-  lead: 'Questions about membership, events or guidance: write to us and a member of the team will reply.',
+  lead: 'If you have a question about membership, an event or our guidance, write to us and a member of the team will reply.',
   info: {
     heading: 'Contact Info',
     phone: 'Telephone',
@@ -19,10 +19,10 @@ export const contact = defineWords(FILE, {
         after: 'is quicker.',
       },
       {
-        before: 'A complaint about us, a member or your own provider? Our',
+        before: 'If you want to complain about us, a member or your own provider, our',
         link: 'fact sheet on complaints',
         href: '/fact-sheets/complaints',
-        after: 'says who to tell first.',
+        after: 'tells you who to contact first.',
       },
     ],
   },
@@ -31,10 +31,10 @@ export const contact = defineWords(FILE, {
     lines: [
       { name: 'Telephone', value: site.phone.display },
       { name: 'General enquiries', value: site.email },
-      { name: 'In writing', value: 'Send an enquiry on the contact page' },
+      { name: 'In writing', value: 'Send an enquiry from our contact page' },
       { name: 'Who replies', value: 'A member of the team' },
       { name: 'To join', value: 'The membership form is quicker' },
-      { name: 'To complain about us', value: 'Tell us first: call, email or send an enquiry' },
+      { name: 'To complain about us', value: 'Contact us first: call, email or send an enquiry' },
     ],
     total: { label: 'Telephone', value: site.phone.display },
   }),

@@ -8,7 +8,7 @@ export const eventDetails = defineWords('content/pages/eventsdetails.ts', {
   /** Shown in place of an event where none was handed over. */
   choose: {
     heading: 'Choose an event',
-    text: 'This page shows an event that you choose in the calendar, and none was chosen.',
+    text: 'This page shows an event you choose in the calendar, and you have not chosen one yet.',
   },
   noImage: 'No image provided for this event.',
   /** The link to an event's calendar file. */

@@ -3,8 +3,8 @@ import { textEnd } from '#content/site/reading-words.ts';
 
 /** The list of fact sheets, and what the sheets have in common. */
 export const factSheetsPage = defineWords('content/pages/fact-sheets.ts', {
-  lead: 'One duty on a page: what the rules say, the figures, and where each comes from.',
-  groups: { customers: 'Your customers', regulators: 'Regulators and registers', firm: 'Your firm' },
+  lead: 'Each fact sheet covers one duty: what the rules say, the figures, and where they come from.',
+  groups: { customers: 'Dealing with customers', regulators: 'Dealing with regulators', firm: 'Running your firm' },
   none: 'There are no fact sheets here yet.',
   sheet: {
     contents: 'In this fact sheet',
@@ -15,9 +15,9 @@ export const factSheetsPage = defineWords('content/pages/fact-sheets.ts', {
     figures: {
       heading: 'Figures',
       figure: 'Figure',
-      text: 'What it is, and its source',
-      checked: 'compared on',
-      allChecked: 'All figures in this table were compared with their sources on {day}.',
+      text: 'What it is, and where it comes from',
+      checked: 'checked on',
+      allChecked: 'We checked all the figures in this table against their sources on {day}.',
     },
     ...textEnd,
     back: { label: 'Back to all fact sheets', href: '/fact-sheets' },

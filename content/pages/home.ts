@@ -42,7 +42,7 @@ const slides = define(FILE, z.array(slide).min(2).max(6), [
     rosette: 'home',
     title: 'Stronger Together',
     description:
-      'Currency exchange and money transfer firms carry the same duties and meet the same closed doors. Together they can answer with one voice.',
+      'Currency exchange and money transfer firms face the same rules and the same closed doors. Together they can speak with one voice.',
     buttonLabel: 'Become a Member',
     buttonLink: join,
     images: {
@@ -69,7 +69,7 @@ const slides = define(FILE, z.array(slide).min(2).max(6), [
     rosette: 'nfp',
     title: 'Not-for-Profit',
     description:
-      'There are no shareholders, only members. Subscriptions are for the association’s work, such as guidance and events.',
+      'There are no shareholders. Members’ subscriptions pay for the association’s work, such as guidance and events.',
     buttonLabel: 'Join the association',
     buttonLink: join,
     images: {
@@ -82,7 +82,7 @@ const slides = define(FILE, z.array(slide).min(2).max(6), [
     ink: 'pound',
     rosette: 'pound',
     title: daily ? `${daily} per day` : msb.perYear,
-    description: `Membership for a money service business is ${msb.perYear}${daily ? `: ${daily} a day` : ','} for guidance on compliance, risk and banking.`,
+    description: `A money service business pays ${msb.perYear}${daily ? `, or ${daily} a day,` : ''} for guidance on compliance, risk and banking.`,
     buttonLabel: `Join for ${msb.perYear}`,
     buttonLink: join,
     images: {
@@ -108,7 +108,7 @@ export const home = defineWords(FILE, {
     heading: 'Video Gallery',
     lead: 'Talks, webinars and voices from our events. Each film opens here, on the page.',
     /** In its place, while all of them are samples; the same below. */
-    samples: 'Open films of the Blender Foundation play here until the association’s own take their places.',
+    samples: 'For now these are open films by the Blender Foundation. The association’s own films will replace them.',
   },
   photos: {
     badge: 'Our Gallery',
@@ -116,7 +116,7 @@ export const home = defineWords(FILE, {
     all: { label: 'Show All Photos', href: '/photos2025' },
     open: 'Open picture',
     sample: sampleWord,
-    samples: 'These are drawings. The association’s photographs of the 2025 event will take their place.',
+    samples: 'For now these are drawings. The association’s photographs of the 2025 event will replace them.',
   },
   testimonials: {
     badge: 'Our Testimonials',
@@ -128,13 +128,13 @@ export const home = defineWords(FILE, {
     linkedin: 'LinkedIn profile',
     twitter: 'Twitter profile',
     sample: sampleWord,
-    samples: 'No member has been quoted yet. Each of these keeps a place for a member’s words.',
+    samples: 'These are placeholders, because no member has been quoted yet. Members’ own words will appear here.',
   },
   challenges: {
     /** The name without its country (specification 2.7). */
     badge: `Why ${site.siteName.replace(/ UK$/, '')}?`,
     heading: 'Addressing the Challenges Faced by MSB’s',
-    lead: 'Small firms carry duties written for large ones. These are some of the difficulties that follow, and the ones that we aim to help with.',
+    lead: 'Small firms have to follow rules that were written with large ones in mind. These are some of the problems that causes, and we aim to help with all of them.',
     readMore: 'Read More',
     showLess: 'Show Less',
   },
@@ -145,7 +145,7 @@ export const home = defineWords(FILE, {
   },
   fees: {
     heading: 'Membership fees',
-    lead: `Annual subscriptions, paid upfront. ${vatOfFees}If you leave, the fee is refunded pro rata by active membership days.`,
+    lead: `Annual subscriptions, paid upfront. ${vatOfFees}If you leave early, we refund the fee pro rata by active membership days.`,
     notes: [
       {
         ink: 'pound' as const,
@@ -153,7 +153,7 @@ export const home = defineWords(FILE, {
         name: msb.name,
         figure: msb.fee,
         per: 'a year',
-        audience: `For currency exchange and money transfer firms.${daily ? ` ${daily} a day.` : ''}`,
+        audience: `For currency exchange and money transfer firms.${daily ? ` That is ${daily} a day.` : ''}`,
         serial: serialOf('MB', msb),
       },
       {
@@ -162,7 +162,7 @@ export const home = defineWords(FILE, {
         name: affiliate.name,
         figure: affiliate.fee,
         per: 'a year',
-        audience: 'For firms that supply, advise or work alongside the sector.',
+        audience: 'For firms that supply, advise or work with the sector.',
         serial: serialOf('AF', affiliate),
       },
     ],

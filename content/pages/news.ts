@@ -2,7 +2,7 @@ import { defineWords } from '#content/schema/define.server.ts';
 
 /** The news list and what its items have in common (specification 2.17). */
 export const newsPage = defineWords('content/pages/news.ts', {
-  lead: 'What the association and the firms around it are doing for the sector.',
+  lead: 'News about the association, and about what firms around it are doing for the sector.',
   more: 'Read More',
   none: 'There is no news here yet.',
   search: {

@@ -12,9 +12,9 @@ export const photoWords = defineWords('content/pages/photos2025.ts', {
   sample: '(sample artwork)',
   tag: sampleWord,
   /** In the head, while there are samples. */
-  note: 'These are drawings. The association’s photographs will take their place.',
+  note: 'For now these are drawings. The association’s photographs will replace them.',
   /** The link to the page of the meeting, once it is over and before. */
-  report: { past: 'How the evening went', coming: 'The evening' },
+  report: { past: 'How the evening went', coming: 'About the evening' },
   /** In place of the wall while there are no pictures. */
   none: 'There are no photographs of this meeting here yet.',
 });

@@ -6,12 +6,12 @@ import { readingWords, textEnd } from '#content/site/reading-words.ts';
  * template's own.
  */
 export const templatesPage = defineWords('content/pages/templates.ts', {
-  lead: 'Forms for Word and Excel, with a page on each that says what the rules ask. Free to use and to change.',
+  lead: 'Word and Excel forms, each with a page that explains what the rules require. You are free to use and change them.',
   none: 'There are no such templates here yet.',
   /** The two parts of the list, by `scope`. */
   lists: {
-    case: { heading: 'For each agent, customer, report or session' },
-    firm: { heading: 'For the firm as a whole' },
+    case: { heading: 'Forms you use case by case' },
+    firm: { heading: 'Documents for the whole firm' },
   },
   template: {
     version: 'Version',
@@ -20,11 +20,11 @@ export const templatesPage = defineWords('content/pages/templates.ts', {
       /** What a link to a file of each kind says, before its size, and a note next to the links. */
       docx: 'Word document (.docx)',
       xlsx: 'Excel workbook (.xlsx)',
-      note: 'No macros. LibreOffice and other programs open the files too.',
+      note: 'The files have no macros. You can also open them in LibreOffice and other programs.',
     },
     drawing: {
-      label: 'Drawing of the first page',
-      note: 'A drawing of the first page, made from the same entry as the files. To fill the form in, open or print a file.',
+      label: 'Preview of the first page',
+      note: 'This is a preview of the first page. To fill the form in, open the Word or Excel file, or print it.',
     },
     /** The parts, and how much one of each kind asks. */
     parts: {
@@ -43,18 +43,18 @@ export const templatesPage = defineWords('content/pages/templates.ts', {
     check: 'Check',
     done: 'Done',
     signed: 'Date and initials',
-    total: 'Sum',
+    total: 'Total',
     /** What a box is marked with in a spreadsheet. */
     yes: 'Yes',
-    notApplicable: 'Does not apply',
+    notApplicable: 'Not applicable',
   },
   /** Words of the files only. `{version}` and `{date}` are filled in. */
   file: {
-    version: 'Version {version} of {date}',
+    version: 'Version {version}, {date}',
     about: 'About this template',
     use: 'How to use it',
     sources: readingWords.officialSources,
-    sourcesNote: `Take this page out before you pass the form on. ${readingWords.notAdvice}`,
+    sourcesNote: `Remove this page before you pass the form on. ${readingWords.notAdvice}`,
     page: 'Page',
     pageOf: 'of',
     help: 'Help',

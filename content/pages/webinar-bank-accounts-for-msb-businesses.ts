@@ -47,7 +47,7 @@ export const webinarDetail = defineWords('content/pages/webinar-bank-accounts-fo
   title: 'Bank accounts for MSB businesses',
   crumb: 'Bank accounts webinar',
   lead,
-  description: `Webinar of ${[period ?? eventDay(event.start), time, duration].filter(Boolean).join(', ')}: how a money service business prepares to open a bank account, and how to keep it open.`,
+  description: `Webinar on ${[period ?? eventDay(event.start), time, duration].filter(Boolean).join(', ')}: how a money service business can prepare to open a bank account, and how to keep it.`,
   date: isoDay(event.start),
   period,
   time,
@@ -66,7 +66,7 @@ export const webinarDetail = defineWords('content/pages/webinar-bank-accounts-fo
     isSample && isShown({ sample: isSample })
       ? {
           tag: sampleWord,
-          text: 'The speaker, the description and the list stand in until the association supplies its own.',
+          text: 'The speaker, the description and the list are placeholders until the association supplies its own.',
         }
       : undefined,
 });

@@ -5,7 +5,7 @@ export const webinarRegistration = defineWords('content/pages/webinar-registrati
   lead: 'This webinar has taken place, and registration is closed.',
   form: {
     heading: 'Register',
-    text: 'The form is shown as it was. Nothing can be entered or sent.',
+    text: 'This is how the form looked. You can no longer fill it in or send it.',
   },
   /** The page to which visitors without an event are redirected (specification 2.13). */
   withoutEvent: '/events',

@@ -3,9 +3,9 @@ import { defineWords } from '#content/schema/define.server.ts';
 /** The list of webinars and what their reports have in common (specification 2.15). */
 export const webinarPages = defineWords('content/pages/webinars.ts', {
   list: {
-    lead: 'An hour, one subject, and what to take away from it.',
-    heading: 'The archive',
-    text: 'Each webinar has a report, and its recording where there is one.',
+    lead: 'Each webinar spends an hour on one subject, and the report gives you the points worth remembering.',
+    heading: 'Past webinars',
+    text: 'Each one has a report, and a recording if there is one.',
     more: 'Read More',
     /** In place of the archive; the same on other lists. */
     none: 'There are no reports here yet.',
@@ -17,7 +17,7 @@ export const webinarPages = defineWords('content/pages/webinars.ts', {
   },
   others: {
     heading: 'More webinars',
-    announcement: 'This webinar as it was announced',
+    announcement: 'How this webinar was announced',
     all: { label: 'All webinars', href: '/webinars' },
   },
 });

@@ -61,7 +61,7 @@ const report = {
   badge: 'Past event',
   heading: 'How the evening went',
   body: markdown.parse(`
-Over 50 people came to the association’s first gathering, at a law firm’s office in London. The programme had a welcome from the board, one speaker, two keynotes and an hour for talk among members.
+Over 50 people came to the association’s first gathering, at a law firm’s office in London. The programme had a welcome from the board, one speaker, two keynotes and an hour for members to talk to each other.
 `),
   account: isShown(account) ? account : undefined,
   sample: sampleWord,
@@ -78,7 +78,7 @@ const venuePlace = {
   name: place.name,
   address: addressOf(place),
   note: place.sample
-    ? 'Name, address and drawing stand in until the association supplies its own. The map shows the City of London.'
+    ? 'The name, address and drawing are placeholders until the association supplies its own. The map shows the City of London.'
     : undefined,
   map: {
     picture: picture('covers/venue-map'),
@@ -91,7 +91,7 @@ const venuePlace = {
     frame: `https://www.google.com/maps?q=${encodeURIComponent(mapped)}&output=embed`,
     frameTitle: `Map of ${place.sample ? 'the City of London' : place.name}`,
     /** Shown under the frame, since a page can't see whether a browser blocked it. */
-    blocked: 'No map to be seen? Your browser or network may block it; the link opens it in a page of its own.',
+    blocked: 'If you can’t see the map, your browser or network may be blocking it. The link opens it on its own page.',
     link: {
       label: 'Open in Google Maps',
       href: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(mapped)}`,
@@ -126,7 +126,7 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
   report: isCompleted ? report : undefined,
   speakers: {
     heading: 'Speakers',
-    text: 'One speaker and two keynotes. Names and monograms stand in until the association supplies its own.',
+    text: 'There was one speaker and there were two keynotes. The names and monograms are placeholders until the association supplies its own.',
     profile: profileWord,
     sample: sampleWord,
     people: speakers.map((person, index) => ({
@@ -138,24 +138,24 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
   invitation: {
     heading: isCompleted ? 'What the invitation said' : 'Why attend',
     text: isCompleted
-      ? 'Why attend: over 80 guests were expected, and what awaited them no letter could replace.'
-      : 'Over 80 guests are expected, and what awaits them no letter can replace.',
+      ? 'Why attend? Over 80 guests were expected, and they were promised the following.'
+      : 'Over 80 guests are expected. Here is what they can look forward to.',
     reasons: [
       {
-        title: 'Meet the others',
-        text: 'Owners and professionals of firms like yours, in one room and without an agenda.',
+        title: 'Meet other members',
+        text: 'Owners and professionals from firms like yours, in one room and without an agenda.',
       },
       {
         title: 'Hear from the board',
-        text: 'What the association is for, and what it means to do for its members.',
+        text: 'What the association is for, and what it hopes to do for its members.',
       },
       {
-        title: 'Put your questions',
-        text: 'Regulation, risk and bank accounts, with people who deal with them every day.',
+        title: 'Ask your questions',
+        text: 'Talk about regulation, risk and bank accounts with people who deal with them every day.',
       },
       {
         title: 'Have your say',
-        text: 'Tell us what troubles your business, so that one voice can speak for many.',
+        text: 'Tell us what makes life hard for your business, so that we can speak for everyone with the same problem.',
       },
     ],
     guest: {
@@ -167,7 +167,7 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
     request: {
       heading: isCompleted ? 'What members were asked' : 'What members are asked',
       body: markdown.parse(
-        `Members ${isCompleted ? 'were' : 'are'} asked to pay the yearly subscription fee before attending: ${asked}`,
+        `Members ${isCompleted ? 'were' : 'are'} asked to pay the annual subscription fee before attending: ${asked}`,
       ),
     },
   },

@@ -4,9 +4,9 @@ import { kinds } from '#content/site/kinds.ts';
 
 /** The words around the changes of the law. */
 export const whatsChanging = defineWords('content/pages/whats-changing.ts', {
-  lead: 'What changed, what comes, and what to do about it.',
+  lead: 'What has changed in the law, what is coming, and what you have to do about it.',
   /** What is in force; the day of the newest is on the slip of the search. */
-  inForce: { question: 'What changed? In force since …', newest: 'The newest', older: 'Earlier' },
+  inForce: { question: 'Already in force', newest: 'Latest', older: 'Earlier' },
   filter: 'Kind of firm',
   all: 'All',
   firms: {
@@ -15,19 +15,19 @@ export const whatsChanging = defineWords('content/pages/whats-changing.ts', {
     api: 'Authorised payment institutions',
   } satisfies Record<(typeof changeFirms)[number], string>,
   /** What no kind of firm shows. */
-  rare: 'What concerns few firms of any kind, such as the economic crime levy or cryptoassets, is shown only under “All”.',
-  open: 'No fixed day',
+  rare: 'Changes that affect few firms, such as the economic crime levy or rules on cryptoassets, appear only under “All”.',
+  open: 'No fixed date',
   /** Folds what comes after the next months. */
-  fold: 'Later, or on a day not fixed yet',
+  fold: 'Later, or with no date yet',
   source: 'Source',
   more: 'More on this site',
   /** Between the next day of a change and its later ones. */
   later: 'then',
   rss: { label: 'Subscribe by RSS', href: `${kinds.change.list}/feed.xml` },
   own: {
-    heading: 'Your own days',
-    text: 'HMRC’s declaration, the confirmation statement, the data protection fee and returns that follow your financial year fall on days of your own.',
-    label: 'Plan them in the compliance calendar',
+    heading: 'Your own deadlines',
+    text: 'HMRC’s declaration, the confirmation statement, the data protection fee and returns that follow your financial year have dates that depend on your firm.',
+    label: 'Work them out in the compliance calendar',
     href: '/compliance-calendar',
   },
 });

@@ -4,11 +4,11 @@ import { welcomeMeet } from './welcome-msb-meet-up-19th-june-2025.ts';
 
 /** The way to the calendar and to the events (specification 2.15). */
 export const whatsHappening = defineWords('content/pages/whats-happening.ts', {
-  lead: 'When members meet, and what came of it.',
+  lead: 'Upcoming events, and reports of past ones.',
   cards: [
     {
       title: 'Calendar',
-      text: 'Meetings and webinars by month, week or day. Those that are over lead to their reports.',
+      text: 'Meetings and webinars by month, week or day. Past events link to their reports.',
       picture: picture('covers/calendar'),
       alt: 'A calendar sheet before a rosette',
       button: { label: 'View Schedule', href: '/eventcalander' },

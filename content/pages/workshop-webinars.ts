@@ -7,19 +7,19 @@ export const workshop = defineWords('content/pages/workshop-webinars.ts', {
   cells: [
     {
       title: 'Interactive sessions',
-      text: 'Bring your own cases. Sessions leave time for questions, and for working through an example together.',
+      text: 'Bring cases of your own. Each session leaves time for questions and for working through an example together.',
     },
     {
       title: 'Diverse topics',
-      text: 'From due diligence and returns to technology, banking and the day-to-day running of a counter.',
+      text: 'We plan to cover everything from due diligence and returns to technology, banking and running a counter day to day.',
     },
     {
       title: 'Best-in-business speakers',
-      text: 'People who supervise, advise and run money service businesses, chosen for what they have done.',
+      text: 'You will hear from people who supervise, advise and run money service businesses.',
     },
     {
       title: 'Networking',
-      text: 'Time before and after each session to meet other members and compare notes.',
+      text: 'There is time before and after each session to meet other members and compare notes.',
     },
   ],
   past: { label: 'Reports of past webinars', href: '/webinars' },

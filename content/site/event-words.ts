@@ -9,17 +9,17 @@ export const eventWords = defineWords('content/site/event-words.ts', {
   rescheduled: 'Rescheduled',
   /** What each means, after its word. `{former}` is the day on which the event was to be. */
   notes: {
-    cancelled: 'This event does not take place.',
-    postponed: 'This event does not take place on {former}. The new date is not known yet.',
-    rescheduled: 'This event was to be on {former}.',
+    cancelled: 'This event has been cancelled.',
+    postponed: 'This event will not take place on {former}. There is no new date yet.',
+    rescheduled: 'This event was due to take place on {former}.',
   },
   /** What lists say of an event that has moved. */
   moved: '{state} from {former}',
   /** Where pages say what comes next: the next event or, without one, the last. */
   next: {
     planned: 'Next event: {title}, {date}.',
-    last: 'No event is planned. The last was on {date}.',
-    none: 'No event is planned.',
+    last: 'No events are planned at the moment. The last was on {date}.',
+    none: 'No events are planned at the moment.',
     subscribe: { label: 'Subscribe', href: '/eventcalander#all-events' },
   },
   /** The title of an event that is off or has moved, where its state appears nowhere else. */

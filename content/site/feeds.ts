@@ -17,7 +17,7 @@ export const rssFeeds = defineWords<RssFeed[]>('content/site/feeds.ts', [
   },
   ...kindNames.flatMap((kind) => {
     const { feed, list } = kinds[kind];
-    return feed ? { ...feed, kind, list, href: `${list}/feed.xml`, title: `${feed.title} of ${site.siteName}` } : [];
+    return feed ? { ...feed, kind, list, href: `${list}/feed.xml`, title: `${feed.title} from ${site.siteName}` } : [];
   }),
 ]);
 
@@ -35,15 +35,15 @@ function calendarFeed<Words>(href: string, words: Words) {
 
 /** All events as one calendar. */
 export const eventsFeed = calendarFeed('/events.ics', {
-  title: `Events of ${site.siteName}`,
+  title: `${site.siteName} events`,
   description: 'Meetings and webinars for members and guests.',
   subscribe: 'Subscribe to all events',
 });
 
 /** The changes of the law as one calendar. */
 export const changesFeed = calendarFeed('/whats-changing.ics', {
-  title: `${kinds.change.many}, by ${site.siteName}`,
-  subscribe: 'Subscribe to the changes',
+  title: `${kinds.change.many}, from ${site.siteName}`,
+  subscribe: 'Subscribe to changes in the law',
 });
 
 /** What each way to subscribe to a calendar does. */

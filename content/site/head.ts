@@ -25,7 +25,7 @@ export const WEBINAR_ANNOUNCEMENT = '/webinar-bank-accounts-for-msb-businesses';
 
 const membership = {
   name: 'Become a Member',
-  description: `Join as ${memberships.msb.one} for ${memberships.msb.perYear} or as ${memberships.affiliate.one} for ${memberships.affiliate.fee}. See what members receive, and apply online.`,
+  description: `Join as ${memberships.msb.one} for ${memberships.msb.perYear} or as ${memberships.affiliate.one} for ${memberships.affiliate.fee}. See what you get as a member, and apply online.`,
   askedAs:
     'join, how much is membership, membership fee, cost, price, subscription, apply for membership, become a member',
   rosette: 'become-a-member',
@@ -40,10 +40,10 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   '/': {
     name: 'Home',
     description:
-      'The not-for-profit trade association for UK money service businesses: help with compliance, risk and banking, and the aim of one voice with regulators.',
+      'The not-for-profit trade association for UK money service businesses. We help with compliance, risk and banking, and aim to speak for the sector.',
     ink: 'pound',
     rosette: 'home',
-    imageWords: 'One voice for the firms that change money and move it.',
+    imageWords: 'One voice for the firms that exchange money and send it.',
   },
   '/about-us': {
     name: 'About us',
@@ -64,7 +64,7 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   '/contact-us': {
     name: 'Contact us',
     description:
-      'Support for members and questions about membership, events or guidance: send an enquiry, telephone or email the association.',
+      'Contact the association for support, or with a question about membership, events or guidance. Send an enquiry, telephone or email us.',
     askedAs:
       'phone number, telephone, call, ring, email address, where are you based, office, location, opening hours, opening times, are you open, complain about you, complain about the association, unhappy with you',
     heading: 'Contact Us',
@@ -78,7 +78,7 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   '/privacy-policy': {
     name: 'Privacy policy',
     description:
-      'What personal data and cookies the association uses, why, on what legal basis, who sees them, how long they are kept, and your rights.',
+      'The personal data and cookies that the association uses and why, its legal basis, who sees your data, how long we keep it, and your rights.',
     rosette: 'become-a-member',
     modified: privacyPolicy.lastUpdated,
   },
@@ -92,7 +92,7 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   '/workshop-webinars': {
     name: 'Workshops and webinars',
     description:
-      'Training programmes for money service businesses are coming: interactive sessions, diverse topics, good speakers and networking.',
+      'Training for money service businesses is on its way, with interactive sessions, diverse topics, good speakers and networking.',
     ink: 'fiver',
     rosette: 'guides',
   },
@@ -105,7 +105,8 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
     rosette: 'guides',
   },
   '/how-to-series': {
-    name: 'How-to series',
+    name: 'Guides',
+    askedAs: 'how to, how-to series, checklists',
     description:
       'Step-by-step guides for money service businesses: risk assessment, Consumer Duty, HMRC visits, RegData and more.',
     parent: '/learning-hub',
@@ -113,21 +114,21 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   '/fact-sheets': {
     name: 'Fact sheets',
     description:
-      'Suspicion reports, agents, safeguarding, sanctions, the levy and more: one duty on a page, each figure with its source.',
+      'Fact sheets on suspicious activity reports, agents, safeguarding, sanctions, the levy and more, one duty to a page, with sources.',
     askedAs: 'factsheets',
     parent: '/learning-hub',
   },
   '/templates': {
     name: 'Templates',
     description:
-      'Forms for money service businesses in Word and Excel: risk assessment, procedures, agents, suspicion, training, source of funds, bank and board.',
+      'Word and Excel forms for money service businesses: risk assessment, procedures, agents, suspicion, training, source of funds, bank and board.',
     askedAs: 'forms, template, word, excel, spreadsheet, download, source of funds form',
     parent: '/learning-hub',
   },
   '/do-i-need-to-register': {
     name: 'Do I need to register?',
     description:
-      'Tick everything your business does and see whether you must register with HMRC or the FCA, what it costs, and your first documents and dates.',
+      'Tick everything your business does to see whether you must register with HMRC or the FCA, what it costs, and your first documents and dates.',
     askedAs:
       'licence, license, licences, do i need a licence, register with hmrc, registering, apply for registration, change money, change euros, open a bureau de change, new msb, prepaid card, travel card, wallet, e-wallet, crypto, bitcoin, pawnbroker, gold, charity, cash courier',
     parent: '/learning-hub',
@@ -137,7 +138,7 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   '/compliance-calendar': {
     name: 'Compliance calendar',
     description:
-      'What is due in the coming year at a money service business: HMRC declaration, FCA returns, reviews. With sources and a calendar file.',
+      'See what your money service business has to do in the coming year, from HMRC’s declaration to FCA returns, with sources and a calendar file.',
     askedAs:
       'what is due, due next month, due this month, due date, deadline, reminder, calender, rep018 due, accounts due',
     parent: '/learning-hub',
@@ -145,7 +146,7 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   '/whats-changing': {
     name: kinds.change.many,
     description:
-      'What changed in the law for UK money service businesses, and the days to come to the end of 2027, each with what to do and its source.',
+      'What has changed in the law for UK money service businesses and what is coming up to the end of 2027, with what to do and the source.',
     askedAs: 'new, what’s new, new rules, new limits, updates, latest, changed since, different since',
     parent: '/learning-hub',
     rosette: 'calendar',
@@ -154,13 +155,13 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   '/glossary': {
     name: 'Glossary',
     description:
-      'AML, CDD, SAR, SPI and the other abbreviations and terms of UK money service businesses, in plain words and with official sources.',
+      'AML, CDD, SAR, SPI and other terms that UK money service businesses come across, explained in plain English with official sources.',
     parent: '/learning-hub',
   },
   '/search': {
     name: 'Search',
     description:
-      'Search the guides, fact sheets, templates, articles, news, events, webinars and glossary, or find them all in one list.',
+      'Search our guides, fact sheets, templates, articles, news, events, webinars and glossary, or browse them all in one list.',
   },
   '/whats-happening': {
     name: 'What’s Happening',
@@ -171,12 +172,12 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   '/eventcalander': {
     name: 'Calendar',
     description:
-      'Meetings and webinars of the association by month, week or day, with reports of those that have taken place.',
+      'The association’s meetings and webinars by month, week or day, with reports of past ones.',
     parent: '/whats-happening',
   },
   '/events': {
     name: 'Events',
-    description: `Events of the association for money service businesses, with the welcome meet-up of ${welcomeDay} in London.`,
+    description: `The association’s events for money service businesses, including the welcome meet-up on ${welcomeDay} in London.`,
     askedAs: 'next event, next meeting, meet-up, next webinar, upcoming',
     parent: '/whats-happening',
   },
@@ -195,14 +196,14 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   },
   '/eventsdetails': {
     name: 'Event details',
-    description: 'Date, time, duration, speaker and description of an event chosen in the association’s calendar.',
+    description: 'The date, time, duration, speaker and description of an event in the association’s calendar.',
     imageOf: '/eventcalander',
     parent: '/eventcalander',
     index: false,
   },
   '/webinar-registration': {
     name: 'Webinar registration',
-    description: 'Registration for the association’s webinars is closed. See the events page for what has taken place.',
+    description: 'Registration for the association’s webinars is closed. See the events page for past events.',
     imageOf: '/webinars',
     crumb: 'Registration',
     parent: '/events',
@@ -222,7 +223,8 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
     ink: 'fiver',
   },
   '/blogs': {
-    name: 'Blogs',
+    name: 'Articles',
+    askedAs: 'blog, blogs, posts',
     description:
       'Articles on regulation, cash, customer due diligence and compliance, written for people who run money service businesses.',
     parent: '/learning-hub',
@@ -231,12 +233,12 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   '/news': {
     name: 'News',
     description:
-      'News of the association and of the work done for UK money service businesses and the people they serve.',
+      'News about the association, and about work for UK money service businesses and the people they serve.',
     ink: 'tenner',
   },
   '/404': {
     name: 'Page not found',
-    description: 'The page you asked for does not exist. Go back to the home page of the association to find your way.',
+    description: 'The page you are looking for does not exist. Go to the association’s home page to find your way.',
     imageOf: '/',
     index: false,
   },

@@ -17,7 +17,7 @@ const asMarkdown = (text: string) => {
 };
 
 const withVat = feesIncludeVat ? 'The fees include VAT.' : 'VAT is added to the fees.';
-const vat = vatNumber ? withVat : 'The association is not registered for VAT, and charges none.';
+const vat = vatNumber ? withVat : 'The association is not registered for VAT and does not charge it.';
 
 /**
  * Whether VAT is in the fees, before other words about them: with the tag of a sample, or nothing

@@ -13,7 +13,7 @@ const quickLinks = [
   { label: 'About us', href: '/about-us' },
   { label: 'Become a member', href: '/become-a-member' },
   { label: 'Workshops and webinars', href: '/workshop-webinars' },
-  { label: 'Blogs', href: '/blogs' },
+  { label: 'Articles', href: '/blogs' },
   { label: 'News', href: '/news' },
 ];
 const SEARCH = '/search';

@@ -48,7 +48,7 @@ async function printSlip(main: Locator): Promise<Locator[]> {
 const TASKS = [
   ['how much is it', 'Become a Member', 'Overview', seeFee],
   ['how do I apply', 'Become a Member', 'Membership Form', seeForm, 'Membership Form'],
-  ['do I need to register', 'Do I need to register?', ' > Must I register?', printSlip],
+  ['do I need to register', 'Do I need to register?', ' > Do I need to register?', printSlip],
   ['what is due', 'Compliance calendar', 'Learning Hub > Compliance cal', planYear],
   ['template', 'Templates', 'Learning Hub > Templates', openTemplate],
   ['next event', 'Events', 'What’s Happening > View Events', seeEvent],

@@ -92,8 +92,8 @@ test.each([
 });
 
 test.each([
-  ['cancelled', true, 'Cancelled. This event does not take place.'],
-  ['rescheduled', false, 'Rescheduled. This event was to be on 19 May 2099.'],
+  ['cancelled', true, 'Cancelled. This event has been cancelled.'],
+  ['rescheduled', false, 'Rescheduled. This event was due to take place on 19 May 2099.'],
 ])(
   'the head of the page of a %s event says so, and offers to note the day only if it is on',
   async (status, isCancelled, words) => {
@@ -121,9 +121,9 @@ test.each([
 });
 
 test('a handed-over event that does not take place says so', async () => {
-  handOver({ status: 'Cancelled. This event does not take place.', isCancelled: true });
+  handOver({ status: 'Cancelled. This event has been cancelled.', isCancelled: true });
   await show(eventPage());
-  await expect.element(page.getByText('Cancelled. This event does not take place.')).toBeVisible();
+  await expect.element(page.getByText('Cancelled. This event has been cancelled.')).toBeVisible();
 });
 
 test('the image of an event is shown; one that fails to load counts as none', async () => {

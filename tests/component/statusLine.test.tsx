@@ -21,9 +21,9 @@ test.each([
   [
     'is wrong',
     new Response('✖ line 5, date: Write the date as YYYY-MM-DD.', { status: 422 }),
-    /cannot be made from it. Please correct:.*line 5, date: Write the date/,
+    /cannot be built from it. Please correct:.*line 5, date: Write the date/,
   ],
-  ['could not be checked', new Response('', { status: 500 }), /The check could not be run/],
+  ['could not be checked', new Response('', { status: 500 }), /the check could not be run/],
 ])('the editor says that what was saved on this computer %s', async (_, answer, said) => {
   await save({ addresses }, answer);
   await expect.element(status).toHaveTextContent(said);
@@ -33,7 +33,7 @@ test.each([
 
 test('on the repository’s host it says what happens next, with links to the check and the page', async () => {
   await save({ repository: 'association/site', addresses });
-  await expect.element(status).toHaveTextContent('your change is on the site in about four minutes');
+  await expect.element(status).toHaveTextContent('will be on the site in about four minutes');
   const run = status.getByRole('link', { name: 'See the check' });
   await expect.element(run).toHaveAttribute('href', 'https://github.com/association/site/actions/workflows/site.yml');
 });

@@ -36,7 +36,7 @@ test('the Learning Hub hides its newsletter block', () => {
 });
 
 test.each([
-  ['How-to series', '/how-to-series', 'guides', 'Read More How to prepare for an HMRC audit', GUIDE, guides.length],
+  ['Guides', '/how-to-series', 'guides', 'Read More How to prepare for an HMRC audit', GUIDE, guides.length],
   ['Fact sheets', '/fact-sheets', 'fact sheets', 'The economic crime levy', SHEET, factSheets.length],
   ['Templates', '/templates', 'templates', 'Risk assessment', TEMPLATE, templates.length],
 ])('%s, at %s, lists all %s, with a link to each, and each links back', (name, list, kind, title, path, count) => {

@@ -52,7 +52,7 @@ describe('the captcha', () => {
 
   test('says in its box that it will load, and next to it that it failed or expired; an expired token is not sent', async () => {
     const sent = answer();
-    const waiting = page.getByText('Security check loads when you start');
+    const waiting = page.getByText('The security check loads when you start the form');
     await expect.element(waiting).toBeVisible();
     await fillEnquiry();
     await expect.element(captcha.solve).toBeVisible();

@@ -103,7 +103,7 @@ describe.each([
 });
 
 test('the telephone number of an enquiry has a hint, which stays when there is an error', async () => {
-  const hint = 'Digits only. Put an extension into your message.';
+  const hint = 'Use digits only. If you have an extension, put it in your message.';
   await render(enquiryForm());
   const phone = field('Phone number');
   await expect.element(phone).toHaveAccessibleDescription(hint);

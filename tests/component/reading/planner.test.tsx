@@ -24,7 +24,7 @@ test('the planner shows the next three duties in rows, then whom to ask for what
   await expect.element(planner.year).toHaveFocus();
   const next = [...document.querySelectorAll<HTMLTimeElement>('[data-planner-next] time')];
   expect(next.map(({ dateTime }) => dateTime)).toEqual(['2026-11-20', '2026-11-30', '2026-12-21']);
-  await expect.element(planner.row).toHaveTextContent(/Must.*Ask HMRC: your account shows it/);
+  await expect.element(planner.row).toHaveTextContent(/Must.*Your HMRC account shows it/);
   expect(textsAt('[data-planner-next] li')[0]).toMatch(/^No date yet.*Must.*HMRC declaration and fee due; FSA056 due;/);
   await expect.element(page.getByLabelText('Next FSA057 due Must')).not.toBeVisible();
   expect(textsAt('[data-planner-rest] li').filter((row) => row?.includes('Safeguarding return due'))).toEqual([
@@ -104,7 +104,7 @@ test('the slip has what is due for all kinds of firm, and then for the planned o
     'Your next deadlines',
     '30 Nov 2026 Report to OFSI due, if you held frozen assets[1]',
     '31 May 2027 HMRC declaration and fee due[2]',
-    '30 Sept 2027 Frozen assets, if any: record their values[1]',
+    '30 Sept 2027 Record the value of any frozen assets[1]',
     'SI 2024/1157',
     'HMRC manual, ECSH45851',
   ]);
@@ -178,13 +178,13 @@ test('answers are kept only if asked, restored unless the address names another 
   await expect.element(planner.firm(/Registered with HMRC only/)).toBeChecked();
   await expect.element(planner.due).toHaveValue('2027-05-31');
   await planner.openRules();
-  await planner.rule('Risk assessment reviewed').click();
+  await planner.rule('Review of the risk assessment').click();
   await planner.rule('Economic crime levy to HMRC').click();
   const older = planner.stored()?.replace(/(rule|known)=data-protection-fee&/g, '') ?? '';
   localStorage.setItem('compliancePlanner', older);
   await openPlanner();
   await planner.openRules();
-  await expect.element(planner.rule('Risk assessment reviewed')).not.toBeChecked();
+  await expect.element(planner.rule('Review of the risk assessment')).not.toBeChecked();
   await expect.element(planner.rule('Economic crime levy to HMRC')).toBeChecked();
   await expect.element(planner.rule('Data protection fee')).toBeChecked();
   goTo('firm=api');

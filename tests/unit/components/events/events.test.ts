@@ -44,8 +44,8 @@ const OVER = { start: '2026-06-19 18:00' };
 
 describe('the status of an event', () => {
   test.each([
-    ['cancelled', 'Cancelled', 'This event does not take place.'],
-    ['postponed', 'Postponed', 'This event does not take place on 19 June 2099. The new date is not known yet.'],
+    ['cancelled', 'Cancelled', 'This event has been cancelled.'],
+    ['postponed', 'Postponed', 'This event will not take place on 19 June 2099. There is no new date yet.'],
   ])('is a word and a sentence if it is %s, also after its day', (status, word, note) => {
     expect(sampleEvent({ status })).toMatchObject({ notice: { word, listed: word, note }, isCancelled: true });
     expect(sampleEvent({ ...OVER, status })).toMatchObject({ notice: { word }, isCompleted: true });
@@ -55,7 +55,7 @@ describe('the status of an event', () => {
     expect(sampleEvent(MOVED)).toMatchObject({
       notice: {
         word: 'Rescheduled',
-        note: 'This event was to be on 19 May 2026.',
+        note: 'This event was due to take place on 19 May 2026.',
         listed: 'Rescheduled from 19 May 2026',
       },
       isCancelled: false,
@@ -195,7 +195,7 @@ test('what comes next is the next event that takes place, without one the day of
   expect(textsOf(sampleEvent({ start: '2099-12-30', end: '2100-01-02' }))[0]).toBe(
     'Next event: Sample, 30 December 2099 to 2 January 2100.',
   );
-  expect(textsOf(over, next)[1]).toBe('No event is planned. The last was on 19 June 2099.');
-  expect(textsOf(over, cancelled)[0]).toBe('No event is planned. The last was on 19 June 2025.');
-  expect(textsOf()[0]).toBe('No event is planned.');
+  expect(textsOf(over, next)[1]).toBe('No events are planned at the moment. The last was on 19 June 2099.');
+  expect(textsOf(over, cancelled)[0]).toBe('No events are planned at the moment. The last was on 19 June 2025.');
+  expect(textsOf()[0]).toBe('No events are planned at the moment.');
 });

@@ -91,7 +91,7 @@ describe.each(all)('the file $href', ({ href, format, title, version, lastReview
     const days = matches(properties, /dcterms:(?:created|modified)[^>]*>([^<]+)</g);
     expect(days).toEqual([`${lastReviewed}T00:00:00Z`, `${lastReviewed}T00:00:00Z`]);
     const day = new Date(lastReviewed).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-    expect(everything).toContain(`Version ${version} of ${day.replace(' ', '\u00a0')}`);
+    expect(everything).toContain(`Version ${version}, ${day.replace(' ', '\u00a0')}`);
   });
 
   test('has no macro, and links to its sources alone', () => {

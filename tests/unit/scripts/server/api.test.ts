@@ -132,7 +132,7 @@ describe('a form is refused', () => {
   const offline = () => Promise.reject(new TypeError('fetch failed'));
   test.each([
     ['failed', async () => false, 403, 'Captcha verification failed.'],
-    ['could not be checked', offline, 503, 'The captcha could not be checked just now. Please try again.'],
+    ['could not be checked', offline, 503, 'We could not check the captcha just now. Please try again.'],
   ])('when its captcha %s', async (_, checkCaptcha, status, data) => {
     make({ checkCaptcha });
     await expectRefusal(enquiry, status, data);
