@@ -123,10 +123,10 @@ const groups = rules.groups.map(({ lines, ...group }) => ({
   lines: lines.map(({ when, ask, figures, sources, ...line }) => ({
     ...line,
     when,
-    firms: when
+    firms: `If ${when
       .split(' ')
       .flatMap((fact) => rules.facts[fact]?.text ?? [])
-      .join('. '),
+      .join(', and ')}`,
     ask: ask && rules.ask[ask],
     sources: sources.map(sourceOf),
     pounds: figures?.map((name) => figureNumber(name)),
@@ -140,7 +140,7 @@ export type SlipLine = (typeof groups)[number]['lines'][number];
  * till’s slip.
  */
 export const doINeedToRegister = defineWords('content/pages/do-i-need-to-register.ts', {
-  lead: 'See who you must register with, what it costs and what to do first.',
+  lead: 'Find out who you must register with, what it costs and what to do first.',
   /** The day of the last review of the rules. Not every figure was compared with its source. */
   reviewed: rules.reviewed,
   groups,
@@ -152,13 +152,13 @@ export const doINeedToRegister = defineWords('content/pages/do-i-need-to-registe
   slip: {
     id: 'slip',
     label: 'Your slip',
-    empty: 'Tick everything your business does. Your answer prints here.',
+    empty: 'Tick everything your business does, and your answer will print here.',
     sources: 'Sources, and who to ask',
   },
   /** What a screen reader hears of a change. */
   changes: {
-    printed: 'Printed',
-    removed: 'Taken off',
+    printed: 'Added',
+    removed: 'Removed',
     none: 'The slip is empty.',
     cost: `${rules.total.label}: {sum}.`,
     costBeside: `${rules.total.label}: {sum} ${rules.total.beside}.`,
@@ -166,7 +166,7 @@ export const doINeedToRegister = defineWords('content/pages/do-i-need-to-registe
   actions: {
     bar: 'See your slip',
     print: 'Print the slip',
-    private: 'Nothing is sent or stored. The address of this page keeps your answers, so that a link carries them.',
+    private: 'Nothing is sent or stored. Your answers are in the address of this page, so you can save or share it.',
     links: rules.links,
   },
   table: {

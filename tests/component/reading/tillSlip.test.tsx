@@ -15,7 +15,7 @@ const labelOf = (question: 'does' | 'trade' | 'size' | 'principal', answer: stri
 const REGISTER = 'You must register with HMRC.';
 const SMALL_INSTITUTION = 'You must be registered with the FCA as a small payment institution.';
 const AUTHORISED = 'You must be authorised by the FCA as a payment institution.';
-const BY_PRINCIPAL = 'Your principal, not you, registers with HMRC what you do as its agent.';
+const BY_PRINCIPAL = 'Your principal, not you, registers your work as its agent with HMRC.';
 
 const slip = page.getByRole('region', { name: words.label });
 
@@ -48,14 +48,14 @@ test('an answer prints its lines, and what changes is said, not the whole slip',
   await till.does('exchange').click();
   await expect.element(till.empty).not.toBeVisible();
   await expect.poll(till.lines).toContain(REGISTER);
-  await expect.element(till.status).toHaveTextContent(/^Printed: You must register with HMRC\. .+\. First year: £/);
+  await expect.element(till.status).toHaveTextContent(/^Added: You must register with HMRC\. .+\. First year: £/);
 
   await till.does('send').click();
   await expect.poll(till.lines).toContain(SMALL_INSTITUTION);
-  await expect.element(till.status).toHaveTextContent(`Printed: ${SMALL_INSTITUTION}`);
+  await expect.element(till.status).toHaveTextContent(`Added: ${SMALL_INSTITUTION}`);
   await expect
     .element(till.status)
-    .toHaveTextContent(/Taken off: You don’t need the FCA .+ and the FCA’s application fee\.$/);
+    .toHaveTextContent(/Removed: You don’t need the FCA .+ and the FCA’s application fee\.$/);
   await expect.element(till.status).not.toHaveTextContent(REGISTER);
 
   await till.does('exchange').click();
@@ -75,7 +75,7 @@ test('what is printed is what the questions show, even if they were changed with
 });
 
 test('questions that do not apply are hidden, and the kind of firm is handed on to the calendar', async () => {
-  const calendar = page.getByRole('link', { name: 'Plan your dates for the year' });
+  const calendar = page.getByRole('link', { name: 'Work out your dates for the year' });
   const plans = (firm: string) =>
     expect.element(calendar).toHaveAttribute('href', `/compliance-calendar?firm=${firm}#planner`);
   await till.open('', { started: false });
