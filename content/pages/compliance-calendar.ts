@@ -101,14 +101,14 @@ const workBack = (name: string, due: RuleDate): RuleDate[] =>
   [
     {
       before: 'return-figures',
-      title: `${name}: figures closed`,
-      note: 'Note where each figure comes from, and the date it was drawn.',
+      title: `${name}: close the figures`,
+      note: 'Note where each figure comes from and when you took it.',
     },
-    { before: 'return-review', title: `${name}: review`, note: 'By someone who did not prepare it.' },
+    { before: 'return-review', title: `${name}: have it reviewed`, note: 'Ask someone who did not prepare it.' },
     {
       before: 'return-sent',
       title: `${name}: send it`,
-      note: 'Save the return as sent, the confirmation and the working papers.',
+      note: 'Save the return as you sent it, the confirmation and the working papers.',
     },
   ].map(({ before, title, note }) => ({
     ...due,
@@ -178,12 +178,12 @@ const { rules, bankHolidays } = readData(
 );
 
 export const complianceCalendar = defineWords(FILE, {
-  lead: 'Say what kind of firm yours is, and see what falls due in its next twelve months.',
+  lead: 'Choose your kind of firm to see your deadlines for the next twelve months.',
   needsScript:
-    'The planner needs JavaScript, which is switched off here. The rules, when they fall and their sources are below.',
-  marksHeading: 'Who says so',
+    'The planner needs JavaScript, which is switched off here. The rules, their dates and their sources are below.',
+  marksHeading: 'Where it comes from',
   marks: {
-    must: { label: 'Must', meaning: 'law or regulator’s rules' },
+    must: { label: 'Must', meaning: 'required by law or a regulator’s rules' },
     should: { label: 'Expect', meaning: 'what a regulator says it does or asks for' },
     advice: { label: 'We suggest', meaning: 'the association’s own advice' },
   },
@@ -193,19 +193,19 @@ export const complianceCalendar = defineWords(FILE, {
     total: 'Due first',
   },
   firm: {
-    label: 'What kind of firm is it?',
+    label: 'What kind of firm are you?',
     options: [...firmOptions],
     /** For firms of a kind that isn't listed. */
     others:
-      'If you are only an agent, ask your principal which dates are yours. If you are an e-money institution, choose “Authorised payment institution, more services”: where it says FSA056, you send FIN060 by the same date.',
+      'If you are only an agent, ask your principal which dates apply to you. If you are an e-money institution, choose “Authorised payment institution, more services”. Where it says FSA056, you send FIN060 by the same date.',
   },
   rules: {
     heading: 'What applies, and when',
-    text: 'Tick what belongs in your year.',
+    text: 'Tick everything that applies to you.',
     dates: 'Dates',
     sources: 'Sources',
     /** What a rule that comes once says of itself. */
-    once: 'Who it concerns: {who}. Untick it if that does not include you.',
+    once: 'This applies to: {who}. Untick it if that does not include you.',
     list: rules,
   },
   plan: {
@@ -213,15 +213,15 @@ export const complianceCalendar = defineWords(FILE, {
     submit: 'Work out my dates',
     keep: 'Keep what I entered on this device',
     /** When the box above is ticked, and what was entered can't be kept. */
-    unkept: 'This browser could not keep what you entered: its storage is full or switched off.',
-    private: 'Everything is worked out in your browser. Nothing is sent to anybody.',
+    unkept: 'This browser could not keep what you entered because its storage is full or switched off.',
+    private: 'Your browser works everything out, and nothing is sent to anybody.',
     next: 'What you must do next',
     /** Above the fields of what must be done, and of what the association suggests. */
     own: 'Dates that only you know',
     advised: 'Set dates for our suggestions',
     save: 'Save',
     /** Above buttons for the rules that concern only some firms of the kind. */
-    others: 'Does any of this apply to you? Add what does',
+    others: 'Does any of this apply to you? If so, add it',
     rest: 'The rest of the year',
     reminders: {
       heading: 'Reminders in the file',
@@ -234,12 +234,12 @@ export const complianceCalendar = defineWords(FILE, {
     },
     download: 'Download for your calendar (.ics)',
     print: 'Print',
-    hint: 'Reminders come at 9 in the morning, London time; Google Calendar ignores those of imported files. Import the file into a calendar of its own. When something changes, delete that calendar and take a new file.',
+    hint: 'Reminders come at 9 in the morning, London time, but Google Calendar ignores those of imported files. Import the file into a separate calendar, so that you can delete that calendar and download a new file when something changes.',
   },
   /** What the script says. */
   texts: {
     missing: 'Choose your kind of firm.',
-    none: 'Nothing that you ticked has a date in the next twelve months.',
+    none: 'Nothing you ticked has a date in the next twelve months.',
     /** Whose year it is, and how many dates there are. */
     summary: 'For: {firm}. {count} dates, {from} to {to}',
     summaryOne: 'For: {firm}. One date, {from} to {to}',
@@ -252,14 +252,14 @@ export const complianceCalendar = defineWords(FILE, {
     undated: 'No date yet',
     undatedTitle: 'Enter the dates that only you know',
     /** In the place of a date that puts nothing in the planned year. */
-    doubtful: 'Not in this year: check the date',
+    doubtful: 'Not in the next twelve months: check the date',
     uncertain:
-      'Counted without bank holidays, which are not in our list yet for that time. Confirm it nearer to the date.',
+      'We worked this out without bank holidays, because our list does not go that far yet. Check it nearer the time.',
     /** Below a date on which no business is done, with the business day before. */
     closed: 'Not a business day, so pay or send by {day}.',
   },
   bankHolidays: {
-    text: 'Business days leave out weekends and the bank holidays of England and Wales from 2026 to 2028. If a date that you enter falls on another day, we add the business day before it, which is always safe. For a return to the FCA, the rules allow the next business day.',
+    text: 'Business days leave out weekends and the bank holidays of England and Wales from 2026 to 2028. If a date that you enter is not a business day, we add the business day before it, which is always safe. For a return to the FCA, the rules allow the next business day.',
     sources: [
       { title: 'GOV.UK: bank holidays', url: 'https://www.gov.uk/bank-holidays' },
       { title: 'FCA Handbook, SUP 16.3.13R', url: 'https://www.handbook.fca.org.uk/handbook/SUP/16/3.html' },
@@ -270,9 +270,9 @@ export const complianceCalendar = defineWords(FILE, {
     name: 'compliance-calendar.ics',
     title: 'Compliance calendar',
     /** In the file, before the source of a step that is the association's advice. */
-    advice: 'The association suggests this step. Source of the duty:',
+    advice: 'The association suggests this step. The duty comes from:',
     producer: site.siteName,
-    produced: `Worked out with the compliance calendar of ${site.siteName}. Check the date with its source.`,
+    produced: `Worked out with the compliance calendar of ${site.siteName}. Check the date against its source.`,
   },
 });
 

@@ -3,7 +3,7 @@ import { textEnd } from '#content/site/reading-words.ts';
 
 /** The how-to series: its page, and what its guides have in common (specification 2.14). */
 export const howToSeries = defineWords('content/pages/how-to-series.ts', {
-  lead: 'Checklists and steps for the duties every money service business shares.',
+  lead: 'Step-by-step guides and checklists for the main duties of a money service business.',
   more: 'Read More',
   none: 'There are no guides here yet.',
   guide: {
@@ -12,9 +12,10 @@ export const howToSeries = defineWords('content/pages/how-to-series.ts', {
     checklist: {
       label: 'Your checklist',
       progress: '{done} of {all} done',
-      note: 'Your ticks are kept on this device from the first one until you reset them. Nothing is sent.',
+      note: 'Your ticks are saved on this device until you reset them. Nothing is sent to us.',
       /** The note where the browser keeps nothing. */
-      unkept: 'This browser keeps nothing, so your ticks last until you leave the page. Nothing is sent.',
+      unkept:
+        'This browser does not save anything, so your ticks last until you leave the page. Nothing is sent to us.',
       print: 'Print or save as PDF',
       reset: 'Reset',
       /** Followed by the day, only on paper. */

@@ -13,9 +13,9 @@ const both = Object.values(memberships);
  */
 export const joining = defineWords('content/pages/joining.ts', {
   id: 'which-membership',
-  heading: 'Which membership fits?',
-  lead: `Do you exchange currency, transmit money or cash cheques in the UK? Join as ${memberships.msb.one}. If you supply, advise or work alongside those who do, join as ${memberships.affiliate.one}.`,
-  caption: 'The two memberships side by side',
+  heading: 'Which membership is right for you?',
+  lead: `If you exchange currency, transmit money or cash cheques in the UK, join as ${memberships.msb.one}. If you supply, advise or work alongside firms that do, join as ${memberships.affiliate.one}.`,
+  caption: 'The two memberships compared',
   memberships: both.map(({ name }) => name),
   rows: [
     {
@@ -23,20 +23,20 @@ export const joining = defineWords('content/pages/joining.ts', {
       cells: both.map(({ perYear }) => perYear),
     },
     {
-      heading: 'For whom',
+      heading: 'Who it is for',
       cells: both.map(({ forWhom }) => forWhom),
     },
     {
       heading: 'What you need',
       cells: [
-        'Every registration and authorisation that the law requires for your services (an agent: your principal’s entry for you), or you have applied for them and don’t trade yet. We may ask for evidence',
-        'You need not be a money service business yourself',
+        'Every registration and authorisation that the law requires for your services (or, if you are an agent, your principal’s entry for you), or an application for them if you are not yet trading. We may ask for evidence',
+        'You do not have to be a money service business yourself',
       ],
     },
   ],
   /** Below the table; the terms have a worked example. */
   leave: {
-    text: `${vatOfFees}You may leave at any time, with ${figureText('membership-notice.words')}’ written notice to the Board, for example by email to ${site.email}, and we refund the fee for the days that are left.`,
+    text: `${vatOfFees}You may leave at any time by giving the Board ${figureText('membership-notice.words')}’ written notice, for example by email to ${site.email}, and we refund the fee for the unused days.`,
     terms: { label: 'The terms on withdrawal and refunds', href: '/terms-and-conditions#withdrawal-and-refunds' },
   },
 });

@@ -3,13 +3,13 @@ import { defineWords } from '#content/schema/define.server.ts';
 
 /** The Learning Hub: two ways in, and a newsletter block that stays hidden (specification 2.14). */
 export const learningHub = defineWords('content/pages/learning-hub.ts', {
-  lead: 'Plain guides to the rules, and reports from the people who know them.',
+  lead: 'Guides to the rules in plain English, and webinar reports from the people who know them.',
   /** The sector's first question, before all else. */
   first: { label: 'Do I need to register?', href: '/do-i-need-to-register' },
   cards: [
     {
-      title: 'How-to articles',
-      text: 'Step by step, from a first risk assessment to renewal.',
+      title: 'Guides',
+      text: 'Step-by-step guides, from your first risk assessment to renewing with HMRC.',
       picture: picture('covers/articles'),
       alt: 'A notebook and a cup',
       button: { label: 'View Articles', href: '/how-to-series' },
@@ -26,7 +26,7 @@ export const learningHub = defineWords('content/pages/learning-hub.ts', {
   articles: {
     label: 'Articles',
     href: '/blogs',
-    text: 'Cash, due diligence, banking and the rules, explained at length.',
+    text: 'Longer reads on cash, due diligence, banking and the rules.',
   },
   newsletter: {
     heading: 'Newsletter',

@@ -3,14 +3,14 @@ import { kinds } from '#content/site/kinds.ts';
 
 /** The search of the whole site and its plain list of everything. */
 export const siteSearch = defineWords('content/pages/search.ts', {
-  lead: 'Ask in your own words: every page, guide, fact sheet, template and term is searched.',
+  lead: 'Ask in your own words. We search every page, guide, fact sheet, template and term.',
   label: 'Search this website',
   submit: 'Search',
   /** How to come here from any page. */
-  shortcut: 'Ctrl + K, or Command + K on a Mac, brings you here from every page.',
+  shortcut: 'Press Ctrl + K, or Command + K on a Mac, to get here from any page.',
   /** At most ten, before anything is typed; those whose pages don't exist are left out. */
   asked: {
-    heading: 'Often asked',
+    heading: 'People often ask',
     links: [
       { label: 'Do I need to register?', href: '/do-i-need-to-register' },
       { label: 'What is due next?', href: '/compliance-calendar' },
@@ -32,8 +32,8 @@ export const siteSearch = defineWords('content/pages/search.ts', {
     /** `{count}` and `{query}` are filled in. */
     one: '1 result for “{query}”',
     many: '{count} results for “{query}”',
-    none: 'No results for “{query}”. Everything is listed below.',
-    failed: 'The search could not be loaded. Everything is listed below; to try again, reload the page.',
+    none: 'No results for “{query}”. You can browse everything below.',
+    failed: 'The search could not be loaded. Reload the page to try again, or browse everything below.',
     more: 'Show more results',
   },
   list: { heading: 'Everything' },

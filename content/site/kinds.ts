@@ -90,7 +90,7 @@ export const kinds = defineWords<Record<KindName, Kind>>('content/site/kinds.ts'
     feed: {
       title: 'Changes in the law',
       description:
-        'Coming changes in the law and days of its rules for UK money service businesses, each with what to do.',
+        'Coming changes in the law and deadlines for UK money service businesses, and what to do about each one.',
     },
     editor: { one: 'change', ending: 'yaml', beside: 'who' },
   },
@@ -103,7 +103,7 @@ export const kinds = defineWords<Record<KindName, Kind>>('content/site/kinds.ts'
     schemaType: 'BlogPosting',
     longRead: true,
     feed: {
-      title: 'Blogs',
+      title: 'Articles',
       description: 'Articles on regulation, cash, customer due diligence and compliance.',
     },
     editor: { one: 'article', beside: 'date' },
@@ -118,7 +118,7 @@ export const kinds = defineWords<Record<KindName, Kind>>('content/site/kinds.ts'
     longRead: true,
     feed: {
       title: 'News',
-      description: 'News of the association and of its work for money service businesses.',
+      description: 'News about the association and its work for money service businesses.',
     },
     editor: { one: 'news item', beside: 'date' },
   },

@@ -22,7 +22,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/search?q=nominated%20officer');
 
     await field(page).fill('zzxqy');
-    await expect(status(page)).toHaveText('No results for “zzxqy”. Everything is listed below.');
+    await expect(status(page)).toHaveText('No results for “zzxqy”. You can browse everything below.');
     await expect(page.getByRole('heading', { name: 'Everything' })).toBeVisible();
     await field(page).fill('');
     await expect(status(page)).toHaveText('');

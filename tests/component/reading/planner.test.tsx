@@ -24,7 +24,7 @@ test('the planner shows the next three duties in rows, then whom to ask for what
   await expect.element(planner.year).toHaveFocus();
   const next = [...document.querySelectorAll<HTMLTimeElement>('[data-planner-next] time')];
   expect(next.map(({ dateTime }) => dateTime)).toEqual(['2026-11-20', '2026-11-30', '2026-12-21']);
-  await expect.element(planner.row).toHaveTextContent(/Must.*Ask HMRC: your account shows it/);
+  await expect.element(planner.row).toHaveTextContent(/Must.*Your HMRC account shows it/);
   expect(textsAt('[data-planner-next] li')[0]).toMatch(/^No date yet.*Must.*HMRC declaration and fee due; FSA056 due;/);
   await expect.element(page.getByLabelText('Next FSA057 due Must')).not.toBeVisible();
   expect(textsAt('[data-planner-rest] li').filter((row) => row?.includes('Safeguarding return due'))).toEqual([
@@ -77,7 +77,7 @@ test('a date is saved in its own row, where the focus stays; the row, the year a
   const overdue = page.getByText('2 overdue: Start on the HMRC declaration (19 September 2026); HMRC’s');
   await expect.element(overdue).toHaveRole('status');
   await planner.enterDue('2207-05-31');
-  await expect.element(answer).toHaveTextContent('Not in this year: check the date');
+  await expect.element(answer).toHaveTextContent('Not in the next twelve months: check the date');
   await expect.element(overdue).not.toBeInTheDocument();
 });
 
@@ -104,7 +104,7 @@ test('the slip has what is due for all kinds of firm, and then for the planned o
     'Your next deadlines',
     '30 Nov 2026 Report to OFSI due, if you held frozen assets[1]',
     '31 May 2027 HMRC declaration and fee due[2]',
-    '30 Sept 2027 Frozen assets, if any: record their values[1]',
+    '30 Sept 2027 Record the value of any frozen assets[1]',
     'SI 2024/1157',
     'HMRC manual, ECSH45851',
   ]);
@@ -161,7 +161,7 @@ test('the planner offers an .ics file with the chosen reminders', async () => {
   expect(files.map(({ type }) => type)).toEqual(['text/calendar;charset=utf-8']);
   // What the lines of such a file mean is tested with another program’s parser, without a browser.
   const text = ((await files[0]?.text()) ?? '').replaceAll('\r\n ', '');
-  expect(text).toMatch(/The association suggests this step\. Source of the duty: HMRC manual/);
+  expect(text).toMatch(/The association suggests this step\. The duty comes from: HMRC manual/);
   const event = text.split('BEGIN:VEVENT').find((lines) => lines.includes('DTSTART;VALUE=DATE:20270531'));
   expect(event?.match(/\d{8}T\d{6}Z$/gm)).toEqual(expect.arrayContaining(['20270501T080000Z', '20270531T080000Z']));
 });
@@ -178,13 +178,13 @@ test('answers are kept only if asked, restored unless the address names another 
   await expect.element(planner.firm(/Registered with HMRC only/)).toBeChecked();
   await expect.element(planner.due).toHaveValue('2027-05-31');
   await planner.openRules();
-  await planner.rule('Risk assessment reviewed').click();
+  await planner.rule('Review of the risk assessment').click();
   await planner.rule('Economic crime levy to HMRC').click();
   const older = planner.stored()?.replace(/(rule|known)=data-protection-fee&/g, '') ?? '';
   localStorage.setItem('compliancePlanner', older);
   await openPlanner();
   await planner.openRules();
-  await expect.element(planner.rule('Risk assessment reviewed')).not.toBeChecked();
+  await expect.element(planner.rule('Review of the risk assessment')).not.toBeChecked();
   await expect.element(planner.rule('Economic crime levy to HMRC')).toBeChecked();
   await expect.element(planner.rule('Data protection fee')).toBeChecked();
   goTo('firm=api');

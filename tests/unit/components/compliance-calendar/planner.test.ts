@@ -95,8 +95,8 @@ describe('the rules of the compliance calendar', () => {
 
   test('set FSA056 due 30 business days after the year end, without Good Friday, Easter Monday and May’s bank holidays', () => {
     expect(datesOf('fsa056', { 'accounting-date': '2019-03-31' })).toEqual([
-      '2027-04-21 FSA056: figures closed',
-      '2027-04-28 FSA056: review',
+      '2027-04-21 FSA056: close the figures',
+      '2027-04-28 FSA056: have it reviewed',
       '2027-05-06 FSA056: send it',
       '2027-05-13 FSA056 due',
     ]);
@@ -109,9 +109,9 @@ describe('the rules of the compliance calendar', () => {
 
   test('take the due date of FSA057 from the firm’s schedule', () => {
     expect(datesOf('fsa057', { 'fsa057-due': '2027-01-29' })).toEqual([
-      '2026-12-31 Year of FSA057 and REP017 ends: draw the figures',
-      '2027-01-08 FSA057: figures closed',
-      '2027-01-15 FSA057: review',
+      '2026-12-31 FSA057 and REP017: the year ends, so run the figures',
+      '2027-01-08 FSA057: close the figures',
+      '2027-01-15 FSA057: have it reviewed',
       '2027-01-22 FSA057: send it',
       '2027-01-29 FSA057 due',
     ]);
