@@ -3,7 +3,7 @@ import { defineWords } from '#content/schema/define.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { CODES, COUNTRY_CODE } from '#content/shared/codes.ts';
 
-const dialCode = z.string().regex(/^\+\d+( \d+)*$/, 'Write the code with its plus, e.g. +44.');
+const dialCode = z.string().regex(/^\+\d+( \d+)*$/, 'Write the code with its plus sign, for example +44.');
 
 /** What the webinar registration form offers before its phone number (specification 3.3). */
 const dialCodes = Object.entries(readData('content/forms/dial-codes.yaml', z.record(z.string(), dialCode))).map(

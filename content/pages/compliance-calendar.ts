@@ -102,7 +102,7 @@ const workBack = (name: string, due: RuleDate): RuleDate[] =>
     {
       before: 'return-figures',
       title: `${name}: close the figures`,
-      note: 'Note where each figure comes from, and when you ran it.',
+      note: 'Note where each figure comes from and when you took it.',
     },
     { before: 'return-review', title: `${name}: have it reviewed`, note: 'Ask someone who did not prepare it.' },
     {
@@ -183,7 +183,7 @@ export const complianceCalendar = defineWords(FILE, {
     'The planner needs JavaScript, which is switched off here. The rules, their dates and their sources are below.',
   marksHeading: 'Where it comes from',
   marks: {
-    must: { label: 'Must', meaning: 'law or regulator’s rules' },
+    must: { label: 'Must', meaning: 'required by law or a regulator’s rules' },
     should: { label: 'Expect', meaning: 'what a regulator says it does or asks for' },
     advice: { label: 'We suggest', meaning: 'the association’s own advice' },
   },
@@ -193,11 +193,11 @@ export const complianceCalendar = defineWords(FILE, {
     total: 'Due first',
   },
   firm: {
-    label: 'What kind of firm is it?',
+    label: 'What kind of firm are you?',
     options: [...firmOptions],
     /** For firms of a kind that isn't listed. */
     others:
-      'If you are only an agent, ask your principal which dates are yours. If you are an e-money institution, choose “Authorised payment institution, more services”: where it says FSA056, you send FIN060 by the same date.',
+      'If you are only an agent, ask your principal which dates apply to you. If you are an e-money institution, choose “Authorised payment institution, more services”. Where it says FSA056, you send FIN060 by the same date.',
   },
   rules: {
     heading: 'What applies, and when',
@@ -221,7 +221,7 @@ export const complianceCalendar = defineWords(FILE, {
     advised: 'Set dates for our suggestions',
     save: 'Save',
     /** Above buttons for the rules that concern only some firms of the kind. */
-    others: 'Does any of this apply to you? Add it if so',
+    others: 'Does any of this apply to you? If so, add it',
     rest: 'The rest of the year',
     reminders: {
       heading: 'Reminders in the file',
@@ -234,7 +234,7 @@ export const complianceCalendar = defineWords(FILE, {
     },
     download: 'Download for your calendar (.ics)',
     print: 'Print',
-    hint: 'Reminders come at 9 in the morning, London time. Google Calendar ignores reminders in imported files. Import the file into a separate calendar. When something changes, delete that calendar and download a new file.',
+    hint: 'Reminders come at 9 in the morning, London time, but Google Calendar ignores those of imported files. Import the file into a separate calendar, so that you can delete that calendar and download a new file when something changes.',
   },
   /** What the script says. */
   texts: {
@@ -259,7 +259,7 @@ export const complianceCalendar = defineWords(FILE, {
     closed: 'Not a business day, so pay or send by {day}.',
   },
   bankHolidays: {
-    text: 'Business days leave out weekends and the bank holidays of England and Wales from 2026 to 2028. If a date you enter falls on another day, we add the business day before it, which is always safe. For a return to the FCA, the rules allow the next business day.',
+    text: 'Business days leave out weekends and the bank holidays of England and Wales from 2026 to 2028. If a date that you enter is not a business day, we add the business day before it, which is always safe. For a return to the FCA, the rules allow the next business day.',
     sources: [
       { title: 'GOV.UK: bank holidays', url: 'https://www.gov.uk/bank-holidays' },
       { title: 'FCA Handbook, SUP 16.3.13R', url: 'https://www.handbook.fca.org.uk/handbook/SUP/16/3.html' },

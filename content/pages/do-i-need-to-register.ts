@@ -123,10 +123,10 @@ const groups = rules.groups.map(({ lines, ...group }) => ({
   lines: lines.map(({ when, ask, figures, sources, ...line }) => ({
     ...line,
     when,
-    firms: when
+    firms: `If ${when
       .split(' ')
       .flatMap((fact) => rules.facts[fact]?.text ?? [])
-      .join('. '),
+      .join(', and ')}`,
     ask: ask && rules.ask[ask],
     sources: sources.map(sourceOf),
     pounds: figures?.map((name) => figureNumber(name)),
@@ -152,7 +152,7 @@ export const doINeedToRegister = defineWords('content/pages/do-i-need-to-registe
   slip: {
     id: 'slip',
     label: 'Your slip',
-    empty: 'Tick everything your business does. Your answer appears here.',
+    empty: 'Tick everything your business does, and your answer will print here.',
     sources: 'Sources, and who to ask',
   },
   /** What a screen reader announces after a change. */
@@ -166,7 +166,7 @@ export const doINeedToRegister = defineWords('content/pages/do-i-need-to-registe
   actions: {
     bar: 'See your slip',
     print: 'Print the slip',
-    private: 'We don’t send or store your answers. They are in the address of this page, so you can share them with a link.',
+    private: 'Nothing is sent or stored. Your answers are in the address of this page, so you can save or share it.',
     links: rules.links,
   },
   table: {

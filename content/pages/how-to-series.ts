@@ -14,7 +14,8 @@ export const howToSeries = defineWords('content/pages/how-to-series.ts', {
       progress: '{done} of {all} done',
       note: 'Your ticks are saved on this device until you reset them. Nothing is sent to us.',
       /** The note where the browser keeps nothing. */
-      unkept: 'This browser does not save anything, so your ticks last until you leave the page. Nothing is sent to us.',
+      unkept:
+        'This browser does not save anything, so your ticks last until you leave the page. Nothing is sent to us.',
       print: 'Print or save as PDF',
       reset: 'Reset',
       /** Followed by the day, only on paper. */

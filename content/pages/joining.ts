@@ -14,7 +14,7 @@ const both = Object.values(memberships);
 export const joining = defineWords('content/pages/joining.ts', {
   id: 'which-membership',
   heading: 'Which membership is right for you?',
-  lead: `If you exchange currency, transmit money or cash cheques in the UK, join as ${memberships.msb.one}. If you supply, advise or work with firms that do, join as ${memberships.affiliate.one}.`,
+  lead: `If you exchange currency, transmit money or cash cheques in the UK, join as ${memberships.msb.one}. If you supply, advise or work alongside firms that do, join as ${memberships.affiliate.one}.`,
   caption: 'The two memberships compared',
   memberships: both.map(({ name }) => name),
   rows: [
@@ -29,7 +29,7 @@ export const joining = defineWords('content/pages/joining.ts', {
     {
       heading: 'What you need',
       cells: [
-        'Every registration and authorisation that the law requires for your services (or, if you are an agent, your principal’s entry for you), unless you have applied for them and are not yet trading. We may ask for evidence',
+        'Every registration and authorisation that the law requires for your services (or, if you are an agent, your principal’s entry for you), or an application for them if you are not yet trading. We may ask for evidence',
         'You do not have to be a money service business yourself',
       ],
     },

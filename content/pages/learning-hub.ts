@@ -3,7 +3,7 @@ import { defineWords } from '#content/schema/define.server.ts';
 
 /** The Learning Hub: two ways in, and a newsletter block that stays hidden (specification 2.14). */
 export const learningHub = defineWords('content/pages/learning-hub.ts', {
-  lead: 'Guides to the rules in plain English, and reports from the people who know them.',
+  lead: 'Guides to the rules in plain English, and webinar reports from the people who know them.',
   /** The sector's first question, before all else. */
   first: { label: 'Do I need to register?', href: '/do-i-need-to-register' },
   cards: [

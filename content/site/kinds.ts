@@ -90,7 +90,7 @@ export const kinds = defineWords<Record<KindName, Kind>>('content/site/kinds.ts'
     feed: {
       title: 'Changes in the law',
       description:
-        'Coming changes in the law and deadlines for UK money service businesses, with what to do about each.',
+        'Coming changes in the law and deadlines for UK money service businesses, and what to do about each one.',
     },
     editor: { one: 'change', ending: 'yaml', detail: 'who' },
   },

@@ -25,7 +25,7 @@ export const videoWords = defineWords('content/site/media-words.ts', {
   sample: sampleWord,
   openFilms,
   /** Follows the title of a sample in the dialog. */
-  openFilm: `${sampleWord}: {film}, an open film of the Blender Foundation. The association’s film takes its place.`,
+  openFilm: `${sampleWord}: {film}, an open film of the Blender Foundation. The association’s own film will replace it.`,
 });
 
 export type VideoWords = typeof videoWords;

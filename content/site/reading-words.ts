@@ -22,8 +22,7 @@ export const readingWords = defineWords('content/site/reading-words.ts', {
   sources: 'Sources',
   officialSources: 'Official sources',
   /** Below the sources of every text on the law. */
-  notAdvice:
-    'This is general information, not legal advice. If it differs from an official source, go by the source.',
+  notAdvice: 'This is general information, not legal advice. If it differs from an official source, go by the source.',
   /** On a text whose review is long overdue. */
   overdue: 'This page is overdue for review. Check anything that matters to you against the official sources.',
   /** Above the list of contents of an article or a report. */

@@ -77,7 +77,7 @@ test('a date is saved in its own row, where the focus stays; the row, the year a
   const overdue = page.getByText('2 overdue: Start on the HMRC declaration (19 September 2026); HMRC’s');
   await expect.element(overdue).toHaveRole('status');
   await planner.enterDue('2207-05-31');
-  await expect.element(answer).toHaveTextContent('Not in this year: check the date');
+  await expect.element(answer).toHaveTextContent('Not in the next twelve months: check the date');
   await expect.element(overdue).not.toBeInTheDocument();
 });
 
@@ -161,7 +161,7 @@ test('the planner offers an .ics file with the chosen reminders', async () => {
   expect(files.map(({ type }) => type)).toEqual(['text/calendar;charset=utf-8']);
   // What the lines of such a file mean is tested with another program’s parser, without a browser.
   const text = ((await files[0]?.text()) ?? '').replaceAll('\r\n ', '');
-  expect(text).toMatch(/The association suggests this step\. Source of the duty: HMRC manual/);
+  expect(text).toMatch(/The association suggests this step\. The duty comes from: HMRC manual/);
   const event = text.split('BEGIN:VEVENT').find((lines) => lines.includes('DTSTART;VALUE=DATE:20270531'));
   expect(event?.match(/\d{8}T\d{6}Z$/gm)).toEqual(expect.arrayContaining(['20270501T080000Z', '20270531T080000Z']));
 });

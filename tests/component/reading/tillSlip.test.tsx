@@ -15,7 +15,7 @@ const labelOf = (question: 'does' | 'trade' | 'size' | 'principal', answer: stri
 const REGISTER = 'You must register with HMRC.';
 const SMALL_INSTITUTION = 'You must be registered with the FCA as a small payment institution.';
 const AUTHORISED = 'You must be authorised by the FCA as a payment institution.';
-const BY_PRINCIPAL = 'Your principal, not you, registers with HMRC what you do as its agent.';
+const BY_PRINCIPAL = 'Your principal, not you, registers your work as its agent with HMRC.';
 
 const slip = page.getByRole('region', { name: words.label });
 
