@@ -171,8 +171,7 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
   },
   '/eventcalander': {
     name: 'Calendar',
-    description:
-      'The association’s meetings and webinars by month, week or day, with reports of past ones.',
+    description: 'The association’s meetings and webinars by month, week or day, with reports of past ones.',
     parent: '/whats-happening',
   },
   '/events': {

@@ -129,7 +129,7 @@ const USES: Record<string, () => Promise<void>> = {
     await expect.element(planner.summary).toHaveTextContent('2027');
   },
   'the till slip': () => press(status, [page.getByRole('checkbox').first(), /^Added: /]),
-  async 'the search beside an article'() {
+  async 'an article’s sidebar search'() {
     await page.getByRole('searchbox').fill('MSB');
     await expect.element(status).toHaveTextContent('2 results');
     await page.getByRole('searchbox').fill('cash');
