@@ -23,16 +23,16 @@ const PASTED: [mark: RegExp, advice: string][] = [
 
 /** Words that a British reader stumbles over, and what they probably mean (docs/editing.md). */
 const STILTED: [words: RegExp, meaning: string][] = [
-  [/\bpapers\b/i, '“documents” or “paperwork”'],
+  [/(?<!working )\bpapers\b/i, '“documents” or “paperwork”'],
   [/\bstands (?:in|on)\b/i, '“is in”, “is on” or “appears on”'],
-  [/\bwhoever\b/i, '“the person who” or “anyone who”'],
   [/\bbeside\b/i, '“next to”, “with” or “as well as”'],
   [/\bfalls? due\b/i, '“is due”'],
-  [/\byearly\b/i, '“annual” or “every year”'],
-  [/\bby hand\b/i, '“yourself” or “manually”'],
+  [/(?<!-)\byearly\b/i, '“annual” or “every year”'],
   [/\b(?:it|law|HMRC|FCA) wants\b/i, '“requires” or “asks for”'],
   [/\blook behind\b/i, '“find out who owns”'],
-  [/\bthe rest\b(?! of)/i, 'something that you can name'],
+  [/(?<!to |by |for |of |with )\bwhom\b/i, '“who”'],
+  [/\balso (?:if|when)\b/i, '“even if” or “even when”'],
+  [/\bfrom \S*\d\S* on\b/i, '“of … or more”'],
 ];
 
 /** The paragraphs of a text that were something else before they were pasted, a sentence each. */
@@ -72,7 +72,7 @@ export function textAdvice(kind: KindName, text: AdvisedText): string[] {
   const lines = inShort?.length ?? 3;
   unless(lines >= 3 && lines <= 5, `“In short” has ${lines} lines; three to five are usual.`);
 
-  const read = [lead, ...(inShort ?? []), body].join('\n');
+  const read = [lead, ...(inShort ?? []), body.replace(/\]\([^)]*\)/g, ']')].join('\n');
   for (const [words, meaning] of STILTED) {
     const [found] = read.match(words) ?? [];
     unless(!found, `“${found}” here probably means ${meaning}.`);

@@ -213,7 +213,7 @@ describe('content warnings', () => {
 
   test.each([
     ['Keep the papers.', '“papers” here probably means “documents” or “paperwork”.'],
-    ['Whoever asks, answer.', '“Whoever” here probably means “the person who” or “anyone who”.'],
+    ['A check is due from £500 on.', '“from £500 on” here probably means “of … or more”.'],
     ['The law wants a check.', '“law wants” here probably means “requires” or “asks for”.'],
   ])('suggest plainer English for “%s”', (sentence, message) => {
     expect(advice({ body: `${body}${sentence}` })).toEqual([message]);
