@@ -167,7 +167,7 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
     request: {
       heading: isCompleted ? 'What members were asked' : 'What members are asked',
       body: markdown.parse(
-        `Members ${isCompleted ? 'were' : 'are'} asked to pay the annual subscription fee before attending: ${asked}`,
+        `Members ${isCompleted ? 'were' : 'are'} asked to pay the yearly subscription fee before attending: ${asked}`,
       ),
     },
   },

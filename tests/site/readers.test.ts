@@ -25,7 +25,7 @@ test.each(factSheets)('$slug shows a day of comparison once for all figures, or 
   const days = sheet.figures.map(({ checked }) => checked);
   const common = days.every((day) => day === days[0]);
   const shown = texts(`/fact-sheets/${sheet.slug}`, 'main p, main td').filter((text) =>
-    /compared (on|with)/.test(text),
+    /checked (on|all)/.test(text),
   );
   expect(shown).toHaveLength(common && days[0] ? 1 : days.filter(Boolean).length);
 });
