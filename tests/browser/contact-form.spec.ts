@@ -84,7 +84,7 @@ test.describe('with a fault', () => {
     const form = await openForm(page, '/contact-us', NAME);
     await fillEnquiry(form);
     await send(page).click();
-    const failure = form.getByRole('alert').filter({ hasText: 'has not been sent. Please reload the page' });
+    const failure = form.getByRole('alert').filter({ hasText: 'has not been sent. Copy what you have typed' });
     await page.clock.runFor(14_000);
     await expect(failure).toBeHidden();
     await page.clock.runFor(1000);
