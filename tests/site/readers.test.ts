@@ -24,9 +24,7 @@ const breadcrumb = (path: string) => links(path, 'main nav[aria-label="Breadcrum
 test.each(factSheets)('$slug shows a day of comparison once for all figures, or next to each that has one', (sheet) => {
   const days = sheet.figures.map(({ checked }) => checked);
   const common = days.every((day) => day === days[0]);
-  const shown = texts(`/fact-sheets/${sheet.slug}`, 'main p, main td').filter((text) =>
-    /checked (on|all)/.test(text),
-  );
+  const shown = texts(`/fact-sheets/${sheet.slug}`, 'main p, main td').filter((text) => /checked (on|all)/.test(text));
   expect(shown).toHaveLength(common && days[0] ? 1 : days.filter(Boolean).length);
 });
 
