@@ -223,9 +223,7 @@ test('a changed word of a guide leaves all else of it as it was', { tag: '@night
   expect(saved).toContain('{risk-review.words}');
 });
 
-test('a legal text whose day changes keeps its tables and what the site puts in', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('a legal text with a new date keeps its tables and its placeholders', { tag: '@nightly' }, async ({ page }) => {
   const { field, open, save } = editorOf(page);
   await open('_singletons/entries/privacy-policy');
   await field('Last updated').fill('2097-01-05');

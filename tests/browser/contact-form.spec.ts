@@ -28,7 +28,7 @@ test('the captcha is asked for once the form is used, and not when a mouse passe
   await expect.poll(() => asked).not.toEqual([]);
 });
 
-test('what was typed before the script has loaded is kept, and an early Enter sends it', async ({ page }) => {
+test('text typed before the script has loaded is kept, and an early Enter sends it', async ({ page }) => {
   const release = await hold(page, '**/ContactForm*.js');
   const sent = await answer(page, POST);
   await page.goto('/contact-us');

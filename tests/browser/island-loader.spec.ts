@@ -99,7 +99,7 @@ for (const { name, late, path, times = 1, role, answer, expanded = false, nth = 
     await expect(answered.nth(nth)).toBeVisible();
   });
 
-test('cities are suggested for what was typed before the page’s script has loaded', async ({ page }) => {
+test('cities are suggested for text typed before the page’s script has loaded', async ({ page }) => {
   await fakeCaptcha(page);
   const release = await hold(page, '**/static/start.*');
   await page.goto('/become-a-member', { waitUntil: 'commit' });

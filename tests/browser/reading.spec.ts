@@ -24,7 +24,7 @@ test('a guide prints its ticks black on white under a letterhead, with addresses
   await expect(page.getByRole('checkbox', { name: 'Training log.' })).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('more letters of Europe are fetched where a name has one, and nowhere else', async ({ page }) => {
+test('further European letters are fetched only where a name has one', async ({ page }) => {
   const fonts = async (path: string) => {
     await page.goto(path);
     await page.waitForLoadState('networkidle');

@@ -107,7 +107,7 @@ test.describe('on the public site', () => {
       expect(duration).toBe(400);
     });
 
-    test('autocount.js counts a fee up, whose text stays whole for screen readers', async ({ page, baseURL }) => {
+    test('autocount.js counts a fee up, while screen readers get its whole text', async ({ page, baseURL }) => {
       await open(page, baseURL, '/');
       const fee = page.locator('[data-site-count]').first();
       const text = (await fee.textContent()) ?? '';

@@ -60,7 +60,7 @@ test.describe('what stalls leaves nobody without an answer', () => {
     });
 });
 
-test('the notice of what did not load names telephone and email, until a reload', async ({ page }) => {
+test('the notice about a script that did not load gives telephone and email, until a reload', async ({ page }) => {
   await page.clock.install();
   await page.route('**/static/behaviours.*', () => undefined);
   await page.goto('/');

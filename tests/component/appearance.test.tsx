@@ -50,7 +50,7 @@ describe('in forced colours', () => {
     expect(await look(all)).not.toBe(chosen);
   });
 
-  test('the 404 page shows the zero between its fours, as the rosette is gone', async () => {
+  test('the 404 page shows its zero when the rosette is missing', async () => {
     await show(<NotFound {...notFound} search={siteSearch} />);
     const fours = page.elementLocator(document.querySelector('[aria-hidden]:has(span)') ?? document.body);
     const shown = await look(fours);

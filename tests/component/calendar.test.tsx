@@ -167,7 +167,7 @@ test('an event that was over only after the build is shown as completed', async 
   await expect.element(meeting).toHaveStyle({ backgroundColor: colourOf('--cal-done') });
 });
 
-test('a calendar that stays open is on the new day the next morning, where the visitor has not gone elsewhere', async () => {
+test('a calendar left open overnight moves to the new day, unless the visitor has moved to another date', async () => {
   await openCalendar({ events: sampleEvents().map(planned), now: '2025-06-19T20:00:00+01:00' });
   lookAgain('2025-06-20T09:00:00+01:00');
   const cell = page.getByRole('gridcell', { name: '20 June 2025' });

@@ -167,7 +167,7 @@ describe('the hero', () => {
     await hero.expectStopped(2);
   });
 
-  test('opens at the slide that the address names, and keeps the two together', async () => {
+  test('opens at the slide in the address, and keeps slide and address in step', async () => {
     await show(hero.element(), { hydrated: false });
     location.hash = 'slide-3';
     await hydrate();
@@ -212,7 +212,7 @@ test.each([3, 5])('the titles of %i slides are in one row', async (count) => {
 });
 
 describe('the testimonials', () => {
-  test('are a quote without controls where there is one', async () => {
+  test('are a quote without controls if there is only one', async () => {
     await show(renderTestimonials(1));
     await expect.element(page.getByText('What the first member says')).toBeVisible();
     await expect.element(page.getByRole('button')).not.toBeInTheDocument();

@@ -120,13 +120,13 @@ test.each([
   await expect.poll(shown.facts).toEqual(facts);
 });
 
-test('a handed-over event that does not take place says so', async () => {
+test('a handed-over event that has been cancelled says so', async () => {
   handOver({ status: 'Cancelled. This event has been cancelled.', isCancelled: true });
   await show(eventPage());
   await expect.element(page.getByText('Cancelled. This event has been cancelled.')).toBeVisible();
 });
 
-test('the image of an event is shown; one that fails to load counts as none', async () => {
+test('the image of an event is shown, unless it fails to load', async () => {
   handOver({ image: '/icon-192.png' });
   await show(eventPage());
   await expect.element(shown.image).toBeVisible();

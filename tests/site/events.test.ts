@@ -39,7 +39,7 @@ test('the page of the welcome meet has its film, and a link to the profile of ea
   for (const speaker of speakers) expect(speaker.querySelector('a[rel~=external]')).not.toBeNull();
 });
 
-test('what is over offers no calendar file', () => {
+test('a past event offers no calendar file', () => {
   for (const path of [MEET, ANNOUNCED])
     expect(addresses(path, 'main a').filter((href) => href?.endsWith('.ics'))).toEqual([]);
 });

@@ -194,7 +194,7 @@ describe.each(Object.entries(HOSTS))('%s', (_, start) => {
     }
   });
 
-  test('sends the whole 404 page, and nothing new to who has the current version of a page', async () => {
+  test('sends the whole 404 page, and 304 to a browser with the current version of a page', async () => {
     expect((await ask(host.origin, '/nowhere')).body.equals(readFileSync(`${WEB_ROOT}/404.html`))).toBe(true);
     const { headers } = await ask(host.origin, '/');
     expect((await ask(host.origin, '/', { 'If-None-Match': String(headers.etag) })).status).toBe(304);
@@ -279,6 +279,6 @@ test('the smoke test expects of GitHub Pages neither headers nor redirects', asy
   expect((await smokeTest(origin)).filter((failure) => /: [A-Z][\w-]+ is /.test(failure))).toEqual([]);
 });
 
-test('the smoke test says who does not answer', async () => {
+test('the smoke test names the server that does not answer', async () => {
   expect(await smokeTest('http://127.0.0.1:2')).toEqual([expect.stringMatching(/^no answer: .*ECONNREFUSED/)]);
 });

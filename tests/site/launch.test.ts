@@ -73,7 +73,7 @@ test('open films that are called real are named, by the page that plays them', {
   expect(status).toBe(1);
 });
 
-test('once the list is followed nothing is left to give, and no file of the site says “sample”', {
+test('once everything on the list is supplied, the list is empty and no file of the site says “sample”', {
   timeout: 120_000,
 }, () => {
   replaceIn(FILMS, [[/^videos:\n(?: .*\n)+/m, 'videos: []\n']]);

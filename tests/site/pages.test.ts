@@ -27,7 +27,7 @@ test.each(pages.someTexts)('$at shows $texts', ({ at, find, texts: expected }) =
   expect(texts(at, find)).toEqual(expect.arrayContaining(expected));
 });
 
-test.each(pages.counts)('$at has as many $what as the specification says', ({ at, find, count }) => {
+test.each(pages.counts)('$at has the specified number of $what', ({ at, find, count }) => {
   expect(all(at, find)).toHaveLength(count);
 });
 

@@ -132,7 +132,7 @@ describe('five photos dropped into the gallery', () => {
     }
   });
 
-  test('tell nobody where they were taken', async () => {
+  test('contain no location', async () => {
     const given = await sharp(join(space.folders.pictures, 'gallery/speakers/IMG_1.jpg')).metadata();
     expect(given.exif).toBeDefined();
     const files = (await readdir(space.folders.media)).filter((file) => !/\.(svg|json)$/.test(file));
@@ -187,7 +187,7 @@ test.each([
   },
 );
 
-test('a sample is served as it was drawn, gives way to a photo of its name, and comes back when that goes', async () => {
+test('a sample drawing is replaced by a photo of the same name, and comes back when that goes', async () => {
   const { space, entry } = await builtWith('chair.svg', drawing('chair'));
   expect(entry).toMatchObject({ width: 800, height: 600, sample: true });
   expect((await space.served(entry.src)).toString()).toBe(drawing('chair'));

@@ -102,7 +102,7 @@ test('the glossary is linked from a text, but not from an article about the term
   for (const term of ['kyc', 'cdd', 'msb']) expect(addresses(ARTICLE, TERM)).not.toContain(`/glossary#${term}`);
 });
 
-test('the calendar of changes has each exact day of what comes once, and their feed each on the day on which it was written', () => {
+test('the calendar of changes has each exact date, and the feed has each change on the date it was written', () => {
   const { events } = readCalendar(builtFile('whats-changing.ics'));
   expect(events.map(({ startDate, summary }) => `${startDate} ${summary}`).sort()).toEqual([
     '2026-11-20 Sample return for the month before',
@@ -115,7 +115,7 @@ test('the calendar of changes has each exact day of what comes once, and their f
   expect(newest?.text).toMatch(/Sample limit abroad.*06 Nov 2026/s);
 });
 
-test('the compliance calendar plans what none of its other rules does', () => {
+test('the compliance calendar plans the changes that no other rule covers', () => {
   expect(texts('/compliance-calendar', 'main li').join()).toMatch(/Sample limit abroad/);
   expect(texts('/compliance-calendar', 'main li').join()).not.toMatch(/Sample return for the month before/);
 });

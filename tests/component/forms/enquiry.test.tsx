@@ -158,7 +158,7 @@ test('the longest refusals fit a small screen, where they scroll, also by keyboa
   expect(document.documentElement.scrollWidth).toBe(320);
 });
 
-test('what is shown next to the form if it fails is hidden until then, and everything typed stays', async () => {
+test('the form’s fallback is hidden until the form fails, and everything typed stays', async () => {
   expectedMessages.push(/Cannot read properties|An error occurred/);
   const fallback = page.getByText('This form needs JavaScript');
   await show(enquirySection());

@@ -134,7 +134,7 @@ describe('applying for membership', () => {
 });
 
 describe('a draft of the application', () => {
-  test('is the last one that a tab has written, and does not replace what was typed before hydration', async () => {
+  test('is the last one written by any tab, and does not replace text typed before hydration', async () => {
     localStorage.setItem('membershipDraft', JSON.stringify({ fullname: 'Sample Applicant', email: 'a@firm.example' }));
     await show(applicationSection(), { hydrated: false });
     await field('Email').fill('b@firm.example');

@@ -45,7 +45,7 @@ const openChanges = () =>
     </Changes>,
   );
 
-test('a line of days that was built or opened before today has its mark after what has begun since, and nothing that was due', async () => {
+test('a timeline built before today marks today after the changes that have begun since', async () => {
   vi.setSystemTime('2026-11-22T10:00:00Z');
   await openChanges();
   expect(textsAt('[data-today-past] summary b')).toEqual(['First']);
@@ -57,7 +57,7 @@ test('a line of days that was built or opened before today has its mark after wh
   await expect.element(page.getByRole('heading', { name: 'December 2026' })).toBeVisible();
 });
 
-test('the change that the address names is open, also where it was folded', async () => {
+test('the change in the address is open, even if it was folded', async () => {
   await openChanges();
   location.hash = 'limit6';
   await expect.element(page.getByText('Do what Limit6 asks.')).toBeVisible();

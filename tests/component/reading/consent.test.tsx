@@ -89,7 +89,7 @@ describe('the cookie banner', () => {
     await expect.element(cookies.banner).not.toBeInTheDocument();
   });
 
-  test('is shown if what is saved is no choice', async () => {
+  test('is shown if the stored choice is invalid', async () => {
     for (const saved of ['no JSON', '{}', '{"analytics":true}', '{"analytics":"yes","marketing":false}']) {
       cookies.save(saved);
       await visit();
@@ -107,7 +107,7 @@ describe('the cookie banner', () => {
     await expect.element(cookies.settings).toHaveFocus();
   });
 
-  test('closes when the visitor has chosen in another tab, or on a later page and goes back', async () => {
+  test('closes when the visitor chooses in another tab, or on a later page and goes back', async () => {
     await visit();
     inAnotherTab(KEY, NONE);
     await expect.element(cookies.banner).not.toBeInTheDocument();

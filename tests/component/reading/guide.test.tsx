@@ -100,7 +100,7 @@ describe('the checklist of a guide', () => {
     expect(checklist.storedTicks()).toBeNull();
   });
 
-  test('can still be ticked if storage is switched off, and says that ticks are not kept', async () => {
+  test('can still be ticked if storage is switched off, and says that ticks are not saved', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Storage is switched off.');
     });

@@ -95,7 +95,7 @@ test('“Back to top” scrolls to the top and focuses the header', async () => 
   await expect.element(region.getByRole('link', { name: `${site.siteName}, home` })).toHaveFocus();
 });
 
-test('in a field Ctrl + K keeps its own meaning, and so does K without Ctrl anywhere', () => {
+test('Ctrl + K in a field, and K without Ctrl, keep their usual meaning', () => {
   const isTaken = (target: Element, ctrlKey: boolean) =>
     !target.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey, bubbles: true, cancelable: true }));
   expect(isTaken(page.getByRole('searchbox').element(), true)).toBe(false);

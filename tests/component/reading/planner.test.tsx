@@ -50,7 +50,7 @@ test('the next duties of any firm are on the first screen of a computer and of a
   }
 });
 
-test('a date is saved in its own row, where the focus stays; the row, the year and what is overdue follow', async () => {
+test('a date is saved in its own row, where the focus stays, and the year follows', async () => {
   await planner.firm(/Registered with HMRC only/).click();
   await planner.workOut();
   await planner.enterDue('2027-05-31');
@@ -94,7 +94,7 @@ test('what must be done on an unknown day heads the year, leads to its field, an
   expect(textsAt('[data-planner-next] li')[2]).toMatch(/^Tue, 1 Dec 2026\s*HMRC declaration and fee due/);
 });
 
-test('the slip has what is due for all kinds of firm, and then for the planned one', async () => {
+test('the slip shows deadlines for all kinds of firm, and then for the planned one', async () => {
   const lines = () => textsAt('[data-slip-paper] :is(h2, dl > div, li)');
   expect(lines()).toContainEqual(
     expect.stringContaining('Authorised, e-money and opted-in small payment institutions'),
@@ -129,7 +129,7 @@ test('the planner hides the rules of other kinds of firm, and keeps the visitorâ
   await expect.element(rows.filter({ hasText: 'Thu, 13 May 2027' }).last()).toHaveTextContent(/FSA056 due Must/);
 });
 
-test('what concerns only some firms of a kind is offered below the year, and added to it', async () => {
+test('rules for only some firms of a kind are offered below the year, and can be added to it', async () => {
   await planner.firm(/Small payment institution, remittance only/).click();
   await planner.workOut();
   const offer = page.getByRole('button', { name: 'Safeguarding return and resolution pack' });
@@ -195,7 +195,7 @@ test('answers are kept only if asked, restored unless the address names another 
   expect(planner.stored()).toBeNull();
 });
 
-test('the planner plans and keeps what its fields show, even if they were changed without an event', async () => {
+test('the planner uses its fieldsâ€™ current values, even if they were changed without an event', async () => {
   fillSilently(planner.firm(/Registered with HMRC only/));
   await planner.workOut();
   await expect.element(planner.summary).toHaveTextContent(/^For: Registered with HMRC only. \d+ dates/);

@@ -29,7 +29,7 @@ async function open(documents: SearchDocument[]): Promise<void> {
   await show(<Search content={siteSearch} asked={[{ label: 'Sample question', href: '/sample' }]} groups={[]} />);
 }
 
-test('the search lists what is often asked until something is typed', async () => {
+test('the search lists common questions until something is typed', async () => {
   await open(pages('Levy', 1));
   await expect.element(asked).toBeVisible();
   await field.fill('levy');

@@ -40,7 +40,7 @@ const till = {
   },
 };
 
-test('an answer prints its lines, and what changes is said, not the whole slip', async () => {
+test('an answer adds its lines, and only the change is announced', async () => {
   await till.open();
   await expect.element(till.empty).toBeVisible();
   await expect.element(till.premises).not.toBeInTheDocument();
@@ -64,7 +64,7 @@ test('an answer prints its lines, and what changes is said, not the whole slip',
   expect(till.lines()).toEqual([]);
 });
 
-test('what is printed is what the questions show, even if they were changed without an event', async () => {
+test('the slip follows the questions, even if they were changed without an event', async () => {
   vi.spyOn(window, 'print').mockImplementation(() => void dispatchEvent(new Event('beforeprint')));
   await till.open();
   await till.does('exchange').click();
@@ -112,7 +112,7 @@ test('a fee for each of the premises is counted, and the bar of small screens ha
   expect(new Set(totals()).size).toBe(1);
 });
 
-test('the slip and the bar of small screens begin with the verdict, and what follows the sum is folded', async () => {
+test('the slip and the bar of small screens begin with the verdict', async () => {
   await till.open('does=exchange');
   const verdict = [REGISTER, 'You don’t need the FCA to change cash or cash cheques.'];
   expect(till.lines().slice(0, 2)).toEqual(verdict);

@@ -206,7 +206,7 @@ describe('planning', () => {
 describe('a planned year', () => {
   const declarationDue = (value: string) => planned(`rule=hmrc-declaration&declaration-due=${value}`).dates;
 
-  test('has the steps of a coming deadline whose own days have passed as overdue, and no other', () => {
+  test('lists the missed steps of a coming deadline as overdue, and nothing else', () => {
     const { overdue, dates } = planned('rule=hmrc-declaration&declaration-due=2026-12-01&rule=frozen-assets');
     expect(overdue.map(({ date, source }) => [date, source.title])).toEqual([
       ['2026-09-01', 'Start on the HMRC declaration'],
@@ -272,7 +272,7 @@ describe('the slip of the next duties', () => {
     ]);
   });
 
-  test('has the next five where a month has fewer', () => {
+  test('has the next five if a month has fewer', () => {
     expect(slipFrom('2027-02-20')).toEqual([
       '1 Mar 2027 Small payment institutions: REP017 due',
       '1 Mar 2027 Authorised payment institutions: REP017 due',
@@ -297,7 +297,7 @@ describe('an iCalendar file', () => {
 
   test('has a component even without events', () => expect(calendarProblems(toICalendar([], FILE))).toEqual([]));
 
-  test('keeps to RFC 5545, and another program reads its texts, whatever they are', () => {
+  test('follows RFC 5545, and another program reads any text in it', () => {
     const text = fc.string({
       unit: fc.constantFrom(...'aé€😀👨‍👩‍👧 ,;:\\"\t\u0007\u0085\r\n'),
       minLength: 1,

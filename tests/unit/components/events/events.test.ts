@@ -171,7 +171,7 @@ test.each<[view: CalendarView, focus: string, period: string]>([
   expect(periodInView(focus, view)).toBe(period);
 });
 
-test('the event to go to is the next that takes place or, where none is planned, the last', () => {
+test('the calendar leads to the next event or, if none is planned, to the last', () => {
   const entries = ['2025-04-10', '2025-06-19', '2025-07-01'].map((day) => ({ day, endsAt: `${day}T21:00:00+01:00` }));
   const cancelled = { day: '2025-09-01' };
   const at = (now: string) => nextOrLast([...entries, cancelled], new Date(now));
@@ -181,7 +181,7 @@ test('the event to go to is the next that takes place or, where none is planned,
   expect(nextOrLast([cancelled], new Date())).toEqual({ is: 'last' });
 });
 
-test('what comes next is the next event that takes place, without one the day of the last, and changes once that is over', () => {
+test('the next event is named or, if none is planned, the date of the last, until that is over', () => {
   const [over, next, later] = ['2025-06-19', '2099-06-19 18:00', '2099-07-01'].map((start) => sampleEvent({ start }));
   const cancelled = sampleEvent({ start: '2099-05-01', status: 'cancelled' });
   const textsOf = (...events: (typeof cancelled | undefined)[]) => {

@@ -109,7 +109,7 @@ describe('the city list', () => {
     expect([...areas].filter(([name, area]) => !NAME.test(name) || !AREA.test(area))).toEqual([]);
   });
 
-  test('finds every place by its own name, with its area or without, and suggests it', () => {
+  test('suggests every place by its own name, with or without its area', () => {
     const isFound = ([name, area]: [string, string]) =>
       [name, `${name}, ${area}`].every((typed) => findCity(typed) === name);
     expect([...areas].filter((city) => !isFound(city))).toEqual([]);

@@ -22,7 +22,7 @@ describe.each<
 ])('the fields of the %s form', (form, fields, words) => {
   const names = fields.map(({ name }) => name);
 
-  test('are those with labels, and consent, which has a sentence instead', () => {
+  test('are those with labels, and consent', () => {
     expect(names.filter((name) => name !== 'consent').sort()).toEqual(Object.keys(words.labels).sort());
   });
 
