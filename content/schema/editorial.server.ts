@@ -131,3 +131,17 @@ export const fiveYears = wordingRule([
       'Link regulation 40 (https://www.legislation.gov.uk/uksi/2017/692/regulation/40) in the same paragraph as the five years.',
   },
 ]);
+
+/** Words that a British reader stumbles over, and what they probably mean (docs/editing.md). */
+export const STILTED: [words: RegExp, meaning: string][] = [
+  [/(?<!working )\bpapers\b/i, '“documents” or “paperwork”'],
+  [/\bstands (?:in|on)\b/i, '“is in”, “is on” or “appears on”'],
+  [/\bbeside\b/i, '“next to”, “with” or “as well as”'],
+  [/\bfalls? due\b/i, '“is due”'],
+  [/(?<!-)\byearly\b/i, '“annual” or “every year”'],
+  [/\b(?:it|law|HMRC|FCA) wants\b/i, '“requires” or “asks for”'],
+  [/\blook behind\b/i, '“find out who owns”'],
+  [/(?<!to |by |for |of |with )\bwhom\b/i, '“who”'],
+  [/\balso (?:if|when)\b/i, '“even if” or “even when”'],
+  [/\bfrom \S*\d\S* on\b/i, '“of … or more”'],
+];

@@ -1,6 +1,7 @@
 import { lexer, type Token } from 'marked';
 import type { PageEntry } from '#content/collections/collections.ts';
 import { unexplained } from '#content/collections/glossary/abbreviations.server.ts';
+import { STILTED } from '#content/schema/editorial.server.ts';
 import { wordCount } from '#content/schema/markdown.server.ts';
 import type { KindName } from '#content/site/kinds.ts';
 
@@ -19,20 +20,6 @@ const PASTED: [mark: RegExp, advice: string][] = [
   [/^\|/m, 'a table needs a line such as | --- | --- | below its head'],
   [/\t/, 'it has tabs, which pages don’t show: write it as a list or as a table with bars (|)'],
   [/^\*\*[^*]+\*\*$/, 'if it is a heading, choose Heading 2 or 3 in the menu ¶ instead of bold'],
-];
-
-/** Words that a British reader stumbles over, and what they probably mean (docs/editing.md). */
-const STILTED: [words: RegExp, meaning: string][] = [
-  [/(?<!working )\bpapers\b/i, '“documents” or “paperwork”'],
-  [/\bstands (?:in|on)\b/i, '“is in”, “is on” or “appears on”'],
-  [/\bbeside\b/i, '“next to”, “with” or “as well as”'],
-  [/\bfalls? due\b/i, '“is due”'],
-  [/(?<!-)\byearly\b/i, '“annual” or “every year”'],
-  [/\b(?:it|law|HMRC|FCA) wants\b/i, '“requires” or “asks for”'],
-  [/\blook behind\b/i, '“find out who owns”'],
-  [/(?<!to |by |for |of |with )\bwhom\b/i, '“who”'],
-  [/\balso (?:if|when)\b/i, '“even if” or “even when”'],
-  [/\bfrom \S*\d\S* on\b/i, '“of … or more”'],
 ];
 
 /** The paragraphs of a text that were something else before they were pasted, a sentence each. */
