@@ -6,7 +6,7 @@ import { isoDate, pictureIn, text, youtubeId } from './schema/fields.server.ts';
 export const filmSchema = z.strictObject({
   youtubeId: youtubeId.describe('YouTube id, or the film’s address on YouTube'),
   title: text.describe('Title'),
-  poster: pictureIn('posters').describe('Still: a drawing is shown only until the build has fetched the film’s own'),
+  poster: pictureIn('posters').describe('Still: a drawing is shown until the build has fetched the film’s own'),
   uploaded: isoDate.describe('Put on YouTube on, for search engines'),
   sample: z.boolean().default(false).describe('Sample, on while another film plays in its place'),
 });

@@ -26,7 +26,7 @@ export const aboutSchema = z.strictObject({
     })
     .describe('The association’s work'),
   invitation: z
-    .strictObject({ heading, text: text.describe('Sentence, which the email address ends') })
+    .strictObject({ heading, text: text.describe('Sentence, which ends with the email address') })
     .describe('Invitation to write or to join'),
 });
 

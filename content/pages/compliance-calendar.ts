@@ -136,7 +136,7 @@ const rule = z
     workBack: text.optional(),
     fields: z.array(field).default([]),
     dates: z.array(ruleDate).min(1),
-    sources: z.array(pageOfSource).min(1, 'Name the source that the rule rests on.'),
+    sources: z.array(pageOfSource).min(1, 'Name the source of the rule.'),
     /** Where this site says more. */
     guide: z.strictObject({ label: text, href: path }).optional(),
   })
@@ -150,7 +150,7 @@ const rule = z
   .refine(
     ({ fields, dates }) =>
       dates.every(({ field, mark }) => mark === 'advice' || fields.every(({ name, ask }) => name !== field || ask)),
-    { path: ['fields'], error: 'Only advice has a day without its field: say under `ask` who knows the date.' },
+    { path: ['fields'], error: 'Only advice may have a date without its field: say under `ask` who knows the date.' },
   )
   .transform(({ workBack: name, dates, ...rest }) => {
     const due = dates.at(-1);
@@ -167,7 +167,7 @@ const rulesSchema = z
       const names = list.flatMap(({ fields }) => fields.map(({ name }) => name));
       return new Set(names).size === names.length;
     },
-    { error: 'Two rules have a field of the same name; give each its own.' },
+    { error: 'Two rules have a field with the same name: give each its own.' },
   );
 
 const holidays = z.strictObject({ from: isoDate, to: isoDate, days: z.array(isoDate) });

@@ -10,7 +10,7 @@ import { membership } from './become-a-member.ts';
 import { photoWords } from './photos2025.ts';
 
 const signpost = z.strictObject({
-  count: z.enum(['guides', 'templates']).optional().describe('Count, whose number is put before the words, or nothing'),
+  count: z.enum(['guides', 'templates']).optional().describe('Count, shown as a number before the words, or nothing'),
   figure: text.describe('Words in large type'),
   text: text.describe('Words below them'),
   href: path.describe('Address, e.g. /templates'),
@@ -19,7 +19,7 @@ const signpost = z.strictObject({
 const challenge = z.strictObject({
   vignette: picturedIn('vignettes').describe('Drawing'),
   title: text.describe('Title'),
-  points: z.array(text.describe('Point')).nonempty().describe('Points, shown always'),
+  points: z.array(text.describe('Point')).nonempty().describe('Points, always shown'),
   more: z.array(text.describe('Point')).default([]).describe('More points, which “Read More” shows'),
   reading: path.optional().describe('Page that helps with it, e.g. /fact-sheets/bank-account, or nothing'),
 });
@@ -34,7 +34,7 @@ const video = z
   .strictObject({
     youtubeId: youtubeId.describe('YouTube id, the eleven characters after v= or youtu.be/ in its address'),
     description: text.describe('Title'),
-    poster: pictureIn('posters').describe('Still: a drawing is shown only until the build has fetched the film’s own'),
+    poster: pictureIn('posters').describe('Still: a drawing is shown until the build has fetched the film’s own'),
     sample: z.boolean().default(false).describe('Sample, on while another film plays in its place'),
   })
   .transform((film) => ({ ...film, poster: stillOf(film) }));

@@ -23,7 +23,7 @@ export const announcementSchema = z.strictObject({
   portrait: pictureIn('team').describe('Portrait of the speaker'),
   profile: webAddress.describe('Profile of the speaker, a page on a professional network'),
   plainNumbers,
-  sample: z.boolean().default(false).describe('Sample, on until text and list are the association’s own'),
+  sample: z.boolean().default(false).describe('Sample, on until the association has written the text and the list'),
   body: markdown,
 });
 

@@ -35,7 +35,7 @@ export const dayOrTime = z
       'Write a day, e.g. 2025-06-19, or a day and a time in London on the 24-hour clock, e.g. 2025-06-19 18:00. Midnight is 00:00 of the next day.',
     abort: true,
   })
-  .refine((value) => isCalendarDate(isoDay(value)), { error: 'The calendar has no such day.', abort: true })
+  .refine((value) => isCalendarDate(isoDay(value)), { error: 'There is no such date.', abort: true })
   .refine((value) => !value.includes(':') || londonMoment(value), {
     error: ({ input }) =>
       `There is no ${String(input).split(' ')[1]} in London on that day: the clocks go forward from 01:00 to 02:00.`,
@@ -43,7 +43,7 @@ export const dayOrTime = z
 
 /** A path of this site, with an optional anchor and no trailing slash (specification 2.1). */
 export const path = z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[A-Za-z][\w-]*)?$/, {
-  error: 'Write an address of this site with a slash before it and none behind, e.g. /about-us.',
+  error: 'Write an address of this site that starts with a slash and does not end with one, e.g. /about-us.',
   abort: true,
 });
 
@@ -54,10 +54,10 @@ export const path = z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[A-Za-z][
 export const redirectFrom = z
   .array(path.regex(/^\/[^#]+$/, 'Write the address of a page, without #.').describe('Address'))
   .default([])
-  .describe('Former addresses, of this page or of those whose place it takes, e.g. /news/its-former-name');
+  .describe('Former addresses, of this page or of pages it replaces, e.g. /news/its-former-name');
 
 /** Words of visitors by which the site's search finds an entry or a page. */
-export const askedAs = text.optional().describe('Asked as, words that people use for it, e.g. brp, residence permit');
+export const askedAs = text.optional().describe('Asked as, other words people search for, e.g. brp, residence permit');
 
 export const webAddress = z.url({
   protocol: /^https$/,
@@ -107,7 +107,7 @@ export const sharedCover = { picture: 'covers/articles', alt: 'Pens and a cup' }
 
 /** The picture of a text. */
 export const cover = {
-  image: pictureName.default(sharedCover.picture).describe('Picture, or nothing for the one that texts share'),
+  image: pictureName.default(sharedCover.picture).describe('Picture, or nothing for the shared one'),
   imageAlt: text.default(sharedCover.alt).describe('What the picture shows, for readers who cannot see it'),
 };
 

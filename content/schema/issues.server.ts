@@ -25,7 +25,7 @@ const TYPES: Partial<Record<string, string>> = {
   int: 'Write a whole number, without quotes.',
   boolean: 'Write true or false.',
   array: 'Write a list.',
-  object: 'Write fields, each as name: value.',
+  object: 'Write each field as name: value.',
 };
 
 /** Values that one can choose from, as `a, b or c`. */

@@ -48,7 +48,7 @@ export const closingFields = {
   sample: z
     .boolean()
     .default(false)
-    .describe('Sample, on while the text is still being written: its length is not checked then'),
+    .describe('Sample, on while the text is still being written; its length is not checked'),
 };
 
 /** Guides, fact sheets and templates are reviewed again within so many months. */
@@ -101,7 +101,7 @@ export const post = {
   slug,
   ...titleFields,
   date: isoDate.describe('Date of publication'),
-  sampleDate: z.boolean().default(false).describe('Sample date, on while the day is not the association’s own'),
+  sampleDate: z.boolean().default(false).describe('Sample date, on while the date is a placeholder'),
   updated: isoDate.optional().describe('Updated, a day after the publication'),
   image: cover.image,
   excerpt: text.max(200).describe('Excerpt for the list, at most 200 characters'),

@@ -24,12 +24,12 @@ export const associationSchema = z.strictObject({
     .string()
     .regex(/^[A-Z0-9]{8}$/, 'Write its eight figures or letters in quotes, e.g. "01234567".')
     .optional()
-    .describe('Company number, eight figures or letters, or nothing where it is no company'),
+    .describe('Company number, eight figures or letters, or nothing if it is not a company'),
   registeredIn: z
     .enum(['England and Wales', 'Wales', 'Scotland', 'Northern Ireland'])
     .optional()
-    .describe('Registered in, or nothing where it is no company'),
-  address: text.describe('Registered office, or the postal address where it is no company'),
+    .describe('Registered in, or nothing if it is not a company'),
+  address: text.describe('Registered office, or the postal address if it is not a company'),
   vatNumber: z
     .string()
     .regex(/^GB\d{9}$/, 'Write GB and nine figures.')

@@ -246,7 +246,7 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
 export const goneSchema = z.strictObject({
   addresses: z
     .array(path.describe('Address'))
-    .describe('Addresses, of deleted entries whose place no page takes, e.g. /news/its-name'),
+    .describe('Addresses, those of deleted entries that nothing replaces, e.g. /news/its-name'),
 });
 
 /** Addresses that were public, and that nothing replaces. */

@@ -36,7 +36,7 @@ const shownEntries = kindNames.flatMap((kind) =>
 
 const reviewWarnings = ({ nextReview }: { nextReview?: string | undefined }, today: string): string[] =>
   nextReview && isDue({ nextReview }, today)
-    ? [`its review was due on ${nextReview}. Check it against its sources, then set its days of review.`]
+    ? [`its review was due on ${nextReview}. Check it against its sources, then set its review dates.`]
     : [];
 
 /**
@@ -51,7 +51,7 @@ export function dateWarnings(
   const lines = entries.flatMap((change) => {
     const { next, updated } = change;
     const passed = next && next < today && updated <= next;
-    const advice = `its day, ${next}, has passed. Check its words and its days, then update Written or changed on; or delete it.`;
+    const advice = `its date, ${next}, has passed. Check its words and dates and update Written or changed on, or delete it.`;
     return [...reviewWarnings(change, today), ...(passed ? [advice] : [])].map((line) => `${fileOf(change)}: ${line}`);
   });
   // Half a year before they end.

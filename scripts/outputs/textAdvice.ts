@@ -17,7 +17,7 @@ const LENGTHS: Partial<Record<KindName, [least: number, most: number]>> = {
 /** Marks of a paragraph that was a list, a table or a heading in another program. */
 const PASTED: [mark: RegExp, advice: string][] = [
   [/^[•·▪●◦‣]/m, 'make it a list with the menu ¶ (each line begins with a hyphen)'],
-  [/^\|/m, 'a table needs a line such as | --- | --- | below its head'],
+  [/^\|/m, 'a table needs a line such as | --- | --- | below its first row'],
   [/\t/, 'it has tabs, which pages don’t show: write it as a list or as a table with bars (|)'],
   [/^\*\*[^*]+\*\*$/, 'if it is a heading, choose Heading 2 or 3 in the menu ¶ instead of bold'],
 ];

@@ -32,7 +32,7 @@ const authoredChange = z.strictObject({
   year: z.int().min(2026).max(2100).optional().describe('Year of a figure that is a day of the year'),
   firms: z
     .array(z.enum(changeFirms))
-    .describe('Kinds of firm that have to do something, none where it concerns few firms of any kind'),
+    .describe('Kinds of firm that have to do something, or none if it affects few firms of any kind'),
   who: text.describe('Who, e.g. Companies with frozen assets'),
   action: text.describe('What to do'),
   mark: mark.describe('Who says so: law or rules (must), a regulator (should) or the association (advice)'),
@@ -41,9 +41,9 @@ const authoredChange = z.strictObject({
   page: path.optional().describe('Page of this site that says more, or nothing'),
   rule: slug
     .optional()
-    .describe('Rule of the compliance calendar that plans these days, or nothing: the calendar then adds them'),
+    .describe('Rule of the compliance calendar that plans these dates, or nothing, and the calendar adds them itself'),
   updated: isoDate.describe('Written or changed on'),
-  nextReview: isoDate.optional().describe('Next review, where it has no day of its own'),
+  nextReview: isoDate.optional().describe('Next review, for a change without a date'),
   plainNumbers,
   ...publication,
 });

@@ -47,7 +47,7 @@ const authoredEvent = z
           country: text.describe('Country, two letters, e.g. GB, for calendars and search engines'),
         })
         .optional()
-        .describe('Address, with street and town; nothing for an event online'),
+        .describe('Address, with street and town, or nothing for an online event'),
       sample: z.boolean().default(false).describe('Sample, on while the place is invented'),
     }),
     page: path.optional().describe('Page of the event or its report, or nothing: the calendar then shows its details'),

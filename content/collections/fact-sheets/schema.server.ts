@@ -8,10 +8,12 @@ import { hasReviewDates, reviewedText } from '#content/schema/post.server.ts';
 
 const figure = z
   .strictObject({
-    name: text.optional().describe('Name in the register of figures, which gives value, source and day; or nothing'),
-    figure: text.max(40).optional().describe('Figure, where its words differ from the register’s'),
+    name: text
+      .optional()
+      .describe('Name in the register of figures, which supplies value, source and date, or nothing'),
+    figure: text.max(40).optional().describe('Figure, if it should read differently from the register'),
     text: text.max(160).describe('Meaning'),
-    source: source.optional().describe('Source that gives it, where it isn’t the register’s'),
+    source: source.optional().describe('Source, if it isn’t the one in the register'),
     /** Left out where nobody has compared them. */
     checked: isoDate.optional().describe('Compared with its source on'),
   })

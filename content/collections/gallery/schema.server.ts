@@ -23,7 +23,7 @@ export const gallerySchema = z
       .int()
       .min(0)
       .default(0)
-      .describe('Samples, how many drawings stand in while the category has fewer photos'),
+      .describe('Samples, the number of drawings to show while the category has fewer photos'),
   })
   .superRefine(({ slug, photos }, context) => {
     for (const [index, { photo }] of photos.entries())

@@ -9,7 +9,7 @@ const people = readCollection('team', personSchema, { arrange: inOrder });
 for (const person of people) {
   const { sample: drawn } = entryPicture(person, 'portrait', person.portrait);
   if (!drawn && !person.portraitAlt)
-    throw entryError(person, 'portraitAlt', 'Say what the portrait shows, for readers who cannot see it.');
+    throw entryError(person, 'portraitAlt', 'Say what the portrait shows, for people who cannot see it.');
 }
 
 /** The page's words around its people. */

@@ -13,12 +13,12 @@ export const personSchema = z
     role: text.describe('Role'),
     portrait: pictureIn('team')
       .default('team/medallion')
-      .describe('Portrait, or nothing: a medallion with the initials of the name is shown then'),
+      .describe('Portrait, or nothing to show a medallion with the person’s initials'),
     portraitAlt: text
       .optional()
       .describe('What the portrait shows, for readers who cannot see it; nothing for a medallion'),
     profile: webAddress.optional().describe('Profile, the person’s page on a professional network, or nothing'),
-    employer: text.optional().describe('Employer, or nothing for those who lead the association'),
+    employer: text.optional().describe('Employer, or nothing for people who lead the association'),
     words: text.optional().describe('Words, what the person does for the association'),
     ...publication,
     sample: z.boolean().default(false).describe('Sample, on while this is a placeholder for somebody'),

@@ -55,7 +55,7 @@ const templatePart = z.discriminatedUnion('kind', [
       ...part,
       columns: z.array(column).min(2).max(7).superRefine(uniqueBy('label')),
       /** Cells that are left out are empty. */
-      rows: z.array(z.array(text)).default([]).describe('Rows, with the cells that are filled in already'),
+      rows: z.array(z.array(text)).default([]).describe('Rows, with the cells that are already filled in'),
       blank: z.int().min(0).max(60).default(0).describe('Empty rows below them'),
     })
     .superRefine(fits),

@@ -15,7 +15,7 @@ export const testimonialSchema = z.strictObject({
     .describe('Quote, at most 240 characters'),
   name: text.describe('Name'),
   position: text.describe('Organisation and role'),
-  image: pictureIn('team').optional().describe('Portrait, or nothing: the initials of the name stand in a circle then'),
+  image: pictureIn('team').optional().describe('Portrait, or nothing to show the person’s initials in a circle'),
   socials: z
     .strictObject({ linkedin: webAddress.optional(), twitter: webAddress.optional() })
     .optional()

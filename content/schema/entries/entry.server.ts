@@ -104,7 +104,7 @@ export function readEntry<Schema extends z.ZodType>(file: string, source: string
   const ending = extname(file);
   const { body } = parts;
   if (ending === '.md' && body === undefined) {
-    const message = 'Begin the file with a line ---, its fields and another line ---; the text comes below.';
+    const message = 'Start the file with a line ---, then its fields, then another line ---, and put the text below.';
     throw fileError(file, [{ path: [], line: 1, message }]);
   }
   const { fields: written, failed } = parseFields(file, parts.fields);

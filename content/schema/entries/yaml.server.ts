@@ -40,7 +40,7 @@ export function parseFields(file: string, yaml: string): Fields {
   }
   const fields: unknown = document.toJS() ?? {};
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
-    throw failed([{ path: [], message: 'Write fields, each as name: value.' }]);
+    throw failed([{ path: [], message: 'Write each field as name: value.' }]);
   return { fields, failed };
 }
 

@@ -184,7 +184,7 @@ const WRONG: Record<string, [changes: object, errors: string | []][]> = {
   ],
   event: [
     [{ start: '2027-03-28 01:30', end: undefined }, 'start: There is no 01:30 in London on that day'],
-    [{ start: '2027-02-30', end: undefined }, 'start: The calendar has no such day.'],
+    [{ start: '2027-02-30', end: undefined }, 'start: There is no such date.'],
     [{ start: '19 June 2027' }, 'start: Write a day, e.g. 2025-06-19, or a day and a time in London'],
     [
       { end: '2027-06-19 18:00' },

@@ -97,7 +97,7 @@ describe('an error in an entry is reported with file, line, field and what would
       'slug: a',
       'The file’s name: Remove the line slug: … because the name of the file is the address.',
     ],
-    ['in a list instead of fields', '- title', 'line 1: Write fields, each as name: value.'],
+    ['in a list instead of fields', '- title', 'line 1: Write each field as name: value.'],
     ['in a draft', 'title: A\ndraft: yes', 'line 3, draft: Write draft: true, or take the line out.'],
     [
       'in a day of publication',
@@ -131,7 +131,7 @@ describe('an error in an entry is reported with file, line, field and what would
       '---\ntitle: A\n---\n\n![C](d.jpg)\n',
       'line 5, Text (body): “![C](d.jpg)”: A text has no pictures in it',
     ],
-    ['without front matter', 'Text', 'line 1: Begin the file with a line ---, its fields and another line ---'],
+    ['without front matter', 'Text', 'line 1: Start the file with a line ---, then its fields, then another line ---'],
   ])('%s', (_, file, message) => {
     expect(() => read(file)).toThrow(`${FILE} needs fixing:\n✖ ${message}`);
   });

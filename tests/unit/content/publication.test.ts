@@ -105,7 +105,7 @@ test.each([
 
 test.each([
   ['soon', 'Write a day, e.g. 2025-06-19, or a day and a time in London'],
-  ['2027-02-30', 'The calendar has no such day.'],
+  ['2027-02-30', 'There is no such date.'],
   ['2027-03-28 01:30', 'There is no 01:30 in London on that day: the clocks go forward'],
 ])('the site is built for no day or time that does not exist: %s', (written, reason) => {
   expect(() => readBuildTime(written)).toThrow(`BUILD_DATE is "${written}". ${reason}`);

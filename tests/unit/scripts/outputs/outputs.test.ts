@@ -230,14 +230,14 @@ describe('content warnings', () => {
     expect(reviews(addDays(first.nextReview, -1))).toEqual([]);
     expect(reviews(first.nextReview)).toEqual([
       `${fileOf(first)}: its review was due on ${first.nextReview}. ` +
-        'Check it against its sources, then set its days of review.',
+        'Check it against its sources, then set its review dates.',
     ]);
   });
 
   test('name a change of the law whose day has passed, until it is changed, and one without a day at its review', () => {
     const begun = allChanges.filter(({ slug }) => slug === 'sample-past');
     expect(dateWarnings('2026-11-20', begun)).toEqual([]);
-    expect(dateWarnings('2026-11-21', begun)).toEqual([expect.stringContaining('its day, 2026-11-20, has passed')]);
+    expect(dateWarnings('2026-11-21', begun)).toEqual([expect.stringContaining('its date, 2026-11-20, has passed')]);
     expect(
       dateWarnings(
         '2026-11-21',
