@@ -91,7 +91,8 @@ const venuePlace = {
     frame: `https://www.google.com/maps?q=${encodeURIComponent(mapped)}&output=embed`,
     frameTitle: `Map of ${place.sample ? 'the City of London' : place.name}`,
     /** Shown under the frame, since a page can't see whether a browser blocked it. */
-    blocked: 'If you can’t see the map, your browser or network may be blocking it. The link opens it on its own page.',
+    blocked:
+      'If you can’t see the map, your browser or network may be blocking it. You can open it on its own page with the link.',
     link: {
       label: 'Open in Google Maps',
       href: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(mapped)}`,
@@ -126,7 +127,7 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
   report: isCompleted ? report : undefined,
   speakers: {
     heading: 'Speakers',
-    text: 'There was one speaker and there were two keynotes. The names and monograms are placeholders until the association supplies its own.',
+    text: 'The programme has one speaker and two keynotes. The names and monograms are placeholders until the association supplies its own.',
     profile: profileWord,
     sample: sampleWord,
     people: speakers.map((person, index) => ({
@@ -138,7 +139,7 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
   invitation: {
     heading: isCompleted ? 'What the invitation said' : 'Why attend',
     text: isCompleted
-      ? 'Why attend? Over 80 guests were expected, and they were promised the following.'
+      ? 'Why attend? Over 80 guests were expected, and the invitation gave these reasons to come.'
       : 'Over 80 guests are expected. Here is what they can look forward to.',
     reasons: [
       {
@@ -147,7 +148,7 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
       },
       {
         title: 'Hear from the board',
-        text: 'What the association is for, and what it hopes to do for its members.',
+        text: 'What the association is for, and what it plans to do for its members.',
       },
       {
         title: 'Ask your questions',

@@ -10,7 +10,7 @@ export const whatsHappening = defineWords('content/pages/whats-happening.ts', {
       title: 'Calendar',
       text: 'Meetings and webinars by month, week or day. Past events link to their reports.',
       picture: picture('covers/calendar'),
-      alt: 'A calendar sheet before a rosette',
+      alt: 'A calendar page in front of a rosette',
       button: { label: 'View Schedule', href: '/eventcalander' },
     },
     {

@@ -9,7 +9,7 @@ export const eventWords = defineWords('content/site/event-words.ts', {
   rescheduled: 'Rescheduled',
   /** What each means, after its word. `{former}` is the day on which the event was to be. */
   notes: {
-    cancelled: 'This event has been cancelled.',
+    cancelled: 'This event will not take place.',
     postponed: 'This event will not take place on {former}. There is no new date yet.',
     rescheduled: 'This event was due to take place on {former}.',
   },
@@ -20,7 +20,7 @@ export const eventWords = defineWords('content/site/event-words.ts', {
     planned: 'Next event: {title}, {date}.',
     last: 'No events are planned at the moment. The last was on {date}.',
     none: 'No events are planned at the moment.',
-    subscribe: { label: 'Subscribe', href: '/eventcalander#all-events' },
+    subscribe: { label: 'Subscribe to our calendar', href: '/eventcalander#all-events' },
   },
   /** The title of an event that is off or has moved, where its state appears nowhere else. */
   titled: '{state}: {title}',

@@ -109,7 +109,7 @@ const LEFT: [words: RegExp, advice: string][] = [
     'is the front page of a network. Write the address of the profile.',
   ],
   [/(?<=>)\s*Sample( text)?\s*(?=<)/g, 'is the tag of a sample. Replace what has it.'],
-  [/stand in until/g, 'is said of samples. Replace them.'],
+  [/(?:stand in|placeholders?) until/g, 'is said of samples. Replace them.'],
 ];
 
 /** What a page of the launched site still shows of samples, a line each. */

@@ -211,7 +211,7 @@ test('the calendar hands an event without a page over to the page of details', a
     speaker: '',
     description: '<p>What it is about.</p>',
     image: '/media/covers/events.svg',
-    status: 'Cancelled. This event has been cancelled.',
+    status: 'Cancelled. This event will not take place.',
     isCancelled: true,
     place: 'Online',
   };

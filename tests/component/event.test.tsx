@@ -92,7 +92,7 @@ test.each([
 });
 
 test.each([
-  ['cancelled', true, 'Cancelled. This event has been cancelled.'],
+  ['cancelled', true, 'Cancelled. This event will not take place.'],
   ['rescheduled', false, 'Rescheduled. This event was due to take place on 19 May 2099.'],
 ])(
   'the head of the page of a %s event says so, and offers to note the day only if it is on',
@@ -121,9 +121,9 @@ test.each([
 });
 
 test('a handed-over event that has been cancelled says so', async () => {
-  handOver({ status: 'Cancelled. This event has been cancelled.', isCancelled: true });
+  handOver({ status: 'Cancelled. This event will not take place.', isCancelled: true });
   await show(eventPage());
-  await expect.element(page.getByText('Cancelled. This event has been cancelled.')).toBeVisible();
+  await expect.element(page.getByText('Cancelled. This event will not take place.')).toBeVisible();
 });
 
 test('the image of an event is shown, unless it fails to load', async () => {

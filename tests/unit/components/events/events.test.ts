@@ -44,7 +44,7 @@ const OVER = { start: '2026-06-19 18:00' };
 
 describe('the status of an event', () => {
   test.each([
-    ['cancelled', 'Cancelled', 'This event has been cancelled.'],
+    ['cancelled', 'Cancelled', 'This event will not take place.'],
     ['postponed', 'Postponed', 'This event will not take place on 19 June 2099. There is no new date yet.'],
   ])('is a word and a sentence if it is %s, also after its day', (status, word, note) => {
     expect(sampleEvent({ status })).toMatchObject({ notice: { word, listed: word, note }, isCancelled: true });

@@ -109,6 +109,7 @@ test.each([
   ['the tag of a sample', '<span> Sample </span>', /^\/a: “Sample” is the tag/],
   ['the heading of a sample', '<p class="a">Sample text</p>', /^\/a: “Sample text” is the tag/],
   ['a stand-in', '<p>These stand in until we have ours.</p>', /^\/a: “stand in until” is said/],
+  ['a placeholder', '<p>These are placeholders until we have ours.</p>', /^\/a: “placeholders until” is said/],
 ])('a page of the launched site has %s left', (_, html, line) => {
   expect(leftOn('/a', html)).toEqual([expect.stringMatching(line)]);
 });
