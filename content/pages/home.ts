@@ -134,7 +134,7 @@ export const home = defineWords(FILE, {
     /** The name without its country (specification 2.7). */
     badge: `Why ${site.siteName.replace(/ UK$/, '')}?`,
     heading: 'Addressing the Challenges Faced by MSB’s',
-    lead: 'Small firms have to follow rules that were written with large ones in mind. These are some of the problems that causes, and we aim to help with all of them.',
+    lead: 'Small firms have to follow rules that were written with large ones in mind. These are some of the problems that causes, and the ones we aim to help with.',
     readMore: 'Read More',
     showLess: 'Show Less',
   },
