@@ -28,7 +28,7 @@ const ON_DEMAND: { chunk: string; besides?: string; data?: string; limit: number
   { chunk: 'EventCalendar.island', limit: 4_500 },
   { chunk: 'CalendarSheet', besides: 'EventCalendar.island', limit: 53_000 },
   { chunk: 'sender', besides: 'ContactForm.island', limit: 21_700 },
-  { chunk: 'siteIndex.client', data: INDEX, limit: 95_000 },
+  { chunk: 'siteIndex.client', data: INDEX, limit: 99_000 },
 ];
 
 /** The chunks that pages and islands share. */
