@@ -33,7 +33,7 @@ const categories = [
 const refundExample = `
 > ### A worked example
 >
-> Membership begins on ${longDay(example.begins)}, at that day’s fees, and the membership year has ${yearDays} days. The Board receives written notice on ${dayOfMonth(example.notice)}, and membership ends ${figureText('membership-notice.words')} later, on ${dayOfMonth(lastDay)}. That makes ${activeDays} active days and leaves ${daysLeft}.
+> Membership begins on ${longDay(example.begins)}, at the fees in force on that date, and the membership year has ${yearDays} days. The Board receives written notice on ${dayOfMonth(example.notice)}, and membership ends ${figureText('membership-notice.words')} later, on ${dayOfMonth(lastDay)}. That makes ${activeDays} active days and leaves ${daysLeft}.
 >
 > - **${msb.name}:** ${refundOf(msb)}.
 > - **${affiliate.name}:** ${refundOf(affiliate)}.
