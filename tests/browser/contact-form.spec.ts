@@ -14,7 +14,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send enquiry' });
 
 test.beforeEach(({ page }) => fakeCaptcha(page));
 
-test('the captcha is asked for once the form is used, and not when a mouse passes over it', async ({ page }) => {
+test('the captcha loads only once the form is used', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('hcaptcha') && asked.push(request.url()));
   await page.goto('/contact-us');
@@ -28,7 +28,7 @@ test('the captcha is asked for once the form is used, and not when a mouse passe
   await expect.poll(() => asked).not.toEqual([]);
 });
 
-test('text typed before the script has loaded is kept, and an early Enter sends it', async ({ page }) => {
+test('text typed before the script has loaded is kept and sent by an early Enter', async ({ page }) => {
   const release = await hold(page, '**/ContactForm*.js');
   const sent = await answer(page, POST);
   await page.goto('/contact-us');

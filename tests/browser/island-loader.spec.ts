@@ -137,7 +137,7 @@ test.describe('an island in which an extension has moved an element', () => {
       wrapper.append(node);
     });
 
-  test('the calendar is as it was prerendered, and works again from the next press on', async ({ page }) => {
+  test('the prerendered calendar stays and works again at the next press', async ({ page }) => {
     await page.clock.setFixedTime('2027-08-20T10:00:00Z');
     await page.goto('/eventcalander');
     const nearest = page.getByRole('button', { name: /^Last event/ });
@@ -150,7 +150,7 @@ test.describe('an island in which an extension has moved an element', () => {
     await expect(island(page, 'EventCalendar')).not.toHaveAttribute('data-island-failed');
   });
 
-  test('a lightbox is gone, and the next press opens it again', async ({ page }) => {
+  test('a lightbox that failed opens again at the next press', async ({ page }) => {
     await page.goto('/photos2025');
     const lightbox = page.getByRole('dialog', { name: 'Pictures' });
     await firstPicture(page).click();
@@ -164,7 +164,7 @@ test.describe('an island in which an extension has moved an element', () => {
     await expect(lightbox).not.toBeAttached();
   });
 
-  test('a form keeps what was typed and the focus, says how else to get in touch, and is sent', async ({ page }) => {
+  test('a form loses neither text nor focus and can still be sent', async ({ page }) => {
     const sent = await answer(page, 'savemembershipdetails');
     const form = await openForm(page, '/become-a-member', 'Membership Form');
     await fillApplication(form);
@@ -190,7 +190,7 @@ test.describe('a chunk that fails', () => {
   // A picture file opened by itself has no view transition, and the browser logs that.
   test.use({ expectedMessages: [/net::ERR_|Failed to fetch|Loading chunk failed|ViewTransition opt-in disabled/] });
 
-  test('is logged, leaves the page readable, and is fetched again when used', async ({ page }) => {
+  test('leaves the page readable and is fetched again when it is used', async ({ page }) => {
     const failures = failuresOf(page);
     await page.clock.setFixedTime(TODAY);
     await page.route('**/static/react.*', (route) => route.abort());
@@ -234,7 +234,7 @@ test.describe('a chunk that fails', () => {
     await expect(page.getByRole('dialog', { name: 'Pictures' })).toBeVisible();
   });
 
-  test('by a timeout of 120 seconds is logged, and works once it has arrived', async ({ page }) => {
+  test('past the limit of 120 seconds still works once it has arrived', async ({ page }) => {
     const failures = failuresOf(page);
     await page.clock.install({ time: '2025-06-24T09:00:00+01:00' });
     await page.clock.pauseAt(TODAY);

@@ -15,9 +15,7 @@ for (const [path, ...widths] of [
   ['/eventcalander', 390],
 ] as const)
   for (const width of widths)
-    test(`Tab leads through ${path} to its end at ${width} pixels, and nothing covers what has the focus`, async ({
-      page,
-    }) => {
+    test(`whatever Tab focuses on ${path} is in view at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path, { waitUntil: 'networkidle' });
       const last = await page.getByRole('contentinfo').getByRole('link').last().elementHandle();

@@ -80,7 +80,7 @@ test.describe('the next page', () => {
   });
 });
 
-test('the transition between pages is a cross-fade, and has no animation under reduced motion', async ({ page }) => {
+test('the transition between pages is a cross-fade, except under reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
       document.documentElement.dataset.transition = String('viewTransition' in event && event.viewTransition !== null);

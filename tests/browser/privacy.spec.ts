@@ -84,7 +84,7 @@ const TOOLS: ((page: Page) => Promise<unknown>)[] = [
   },
 ];
 
-test('every page and every tool store what the privacy policy lists and no more, with consent refused or given', async ({
+test('pages and tools store only what the privacy policy lists, with consent refused or given', async ({
   page,
   baseURL,
 }) => {

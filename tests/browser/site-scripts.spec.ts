@@ -69,7 +69,7 @@ test.describe('on the public site', () => {
     await expectInTheMiddle(/^Networking/);
   });
 
-  test('bootstrap.js opens the header’s menu with the down arrow, and arrows move in it', async ({ page, baseURL }) => {
+  test('bootstrap.js opens the header’s menu and moves in it with the arrow keys', async ({ page, baseURL }) => {
     await open(page, baseURL, '/about-us');
     const menu = page.getByRole('banner').getByRole('button', { name: 'Become a Member' });
     await menu.press('ArrowDown');
@@ -127,7 +127,7 @@ test.describe('on the public site', () => {
       await expect(fee.locator('span')).toHaveCount(0);
     });
 
-    test('tilt.js tilts a banknote towards the mouse, and lays it down again', async ({ page, baseURL }) => {
+    test('tilt.js tilts a banknote while the mouse is over it', async ({ page, baseURL }) => {
       await open(page, baseURL, '/');
       const note = page.locator('[data-site-tilt]').first();
       await note.hover({ position: { x: 40, y: 40 } });

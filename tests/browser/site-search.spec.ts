@@ -7,7 +7,7 @@ const results = (page: Page) => page.locator('[data-search-results] > ol > li');
 const INDEX = '**/search-index.json';
 
 test.describe('the search', () => {
-  test('fetches its index when its field is focused, and counts, marks and links what it finds', async ({ page }) => {
+  test('fetches its index when its field is focused', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto('/search');
@@ -29,7 +29,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL('/search');
   });
 
-  test('links to the matching section of a guide, and to the glossary entry of a term', async ({ page }) => {
+  test('links to the section or term that matches', async ({ page }) => {
     await page.goto('/search?q=proliferation+financing');
     await expect(results(page).getByRole('link', { name: 'PF: Proliferation financing' })).toHaveAttribute(
       'href',

@@ -46,7 +46,7 @@ function colourOf(property: string): string {
   return backgroundColor;
 }
 
-test('the calendar opens on today’s month, in weeks from Sunday with their ISO numbers, and counts its events', async () => {
+test('the calendar opens on today’s month, in numbered weeks from Sunday', async () => {
   await openCalendar();
   await expect.element(title).toHaveTextContent('June 2025');
   await expect.element(button('Month')).toHaveAttribute('aria-pressed', 'true');
@@ -79,7 +79,7 @@ test.each(['Month', 'Week', 'Day'])(
   },
 );
 
-test('the calendar shows London’s hours and day, and names the date of an event by its hour', async () => {
+test('the calendar shows the hours and days of London', async () => {
   await openCalendar({ now: '2025-06-18T23:30:00Z' });
   await expect.element(page.getByText('All times are UK time.')).toBeVisible();
   await expect.element(page.getByRole('gridcell', { name: '19 June 2025' })).toHaveAttribute('aria-current', 'date');
@@ -102,7 +102,7 @@ test('a click on a view is answered before the slow sheet is drawn again', async
 
 const CONFERENCE = { slug: 'conference', title: 'Conference', start: '2025-06-18 09:00', end: '2025-06-20 17:00' };
 
-test('an event of several days is in view on each, above the others, and in the list with its end', async () => {
+test('an event of several days is shown on each of them', async () => {
   const events = [sampleEvent({ ...CONFERENCE, page: '/sample' }), ...sampleEvents().slice(1, 2)];
   await openCalendar({ now: '2025-06-19T10:00:00+01:00', events });
   const bar = grid.getByRole('link', { name: 'Conference' });
@@ -131,7 +131,7 @@ test('the week of a month in which an event ends opens on the first day of that 
   await expect.element(count).toHaveTextContent('1 July 2025: 1 event on this day');
 });
 
-test('the day view shows an event from its start to its end, and one without an hour above the hours', async () => {
+test('the day view shows an event from its start to its end', async () => {
   await openCalendar({ now: '2025-06-19T10:00:00+01:00' });
   await button('Day').click();
   const hour = (text: string) => boxOf(page.getByText(text, { exact: true })).top;
@@ -147,7 +147,7 @@ test('the day view shows an event from its start to its end, and one without an 
   await expect.element(grid.getByText('All day')).toBeVisible();
 });
 
-test('the calendar shows past events in grey, and upcoming ones in five colours in turn', async () => {
+test('the calendar colours only upcoming events', async () => {
   await openCalendar({ events: eventsInTurn });
   for (const [index, token] of ['done', '1', '2', '3', '4', '5', '1'].entries())
     await expect
@@ -181,7 +181,7 @@ test('a calendar left open overnight moves to the new day, unless the visitor ha
 });
 
 // The words of each status are tested in tests/unit/components/events/events.test.ts.
-test('an event that is cancelled is grey in the calendar, and has the word there and in the list', async () => {
+test('a cancelled event is marked in the calendar and in the list', async () => {
   await openCalendar({ events: sampleEvents({ status: 'cancelled' }).map(planned) });
   const tag = grid.getByRole('link', { name: 'Cancelled: Sample meeting, 6:00 PM' });
   await expect.element(tag).toHaveStyle({ backgroundColor: colourOf('--cal-done') });
@@ -218,7 +218,7 @@ test('the calendar hands an event without a page over to the page of details', a
   expect(JSON.parse(sessionStorage.getItem('eventState') ?? '')).toEqual({ event, date: '2025-06-19' });
 });
 
-test('the calendar says that a month has no events, names the last one above the days, and goes there', async () => {
+test('the calendar leads from a month without events to the last one', async () => {
   await openCalendar({ now: '2026-11-20T10:00:00Z' });
   await expect.element(count).toHaveTextContent('No events this month');
   const last = button('Last event: 1 July 2025');
@@ -230,7 +230,7 @@ test('the calendar says that a month has no events, names the last one above the
   expect(last.query()).toBeNull();
 });
 
-test('a week opens on the first event of another month, names its days, and steps by a week or a day', async () => {
+test('a week of another month opens on its first event', async () => {
   await openCalendar({ now: '2025-07-24T10:00:00+01:00' });
   await button('Previous').click();
   await button('Week').click();
@@ -268,7 +268,7 @@ test('the calendar reserves its space before it hydrates, so that nothing beneat
   expect(top()).toBe(before);
 });
 
-test('on a small screen a month has dots with their names above it, a week is a list, and a day has texts', async () => {
+test('on a small screen each view of the calendar names its events', async () => {
   await page.viewport(390, 844);
   await openCalendar({ now: '2025-06-19T10:00:00+01:00' });
   const { width, height } = boxOf(meeting);

@@ -105,13 +105,13 @@ const hero = carousel(HERO);
 const testimonials = carousel(QUOTES);
 
 describe.each([hero, testimonials])('the carousel $name', (carousel) => {
-  test('advances by itself, wraps around, and announces nothing', async () => {
+  test('advances and wraps around by itself, without announcements', async () => {
     await carousel.openMoving();
     for (let number = 1; number <= carousel.count; number++) await carousel.expectRunning(number);
     await expect.element(carousel.said).toBeEmptyDOMElement();
   });
 
-  test('shows its first slide before it hydrates, keeps its height, and moves by buttons and arrow keys', async () => {
+  test('moves by buttons and arrow keys without changing its height', async () => {
     await show(carousel.element(), { hydrated: false });
     const shown = () => carousel.slide(2).element().checkVisibility({ visibilityProperty: true });
     expect(shown()).toBe(false);
@@ -134,7 +134,7 @@ describe.each([hero, testimonials])('the carousel $name', (carousel) => {
 
 // Both carousels share the code of these tests.
 describe('the hero', () => {
-  test('stops while the mouse is over it, the keyboard is in it or it is paused, and then advances again', async () => {
+  test('stops while it has the mouse or the focus, or is paused', async () => {
     await hero.openMoving();
     await userEvent.hover(hero.slide(1));
     await hero.expectStopped(1);
@@ -157,7 +157,7 @@ describe('the hero', () => {
     await hero.expectRunning(1);
   });
 
-  test('does not advance by itself under reduced motion, and has no Pause button', async () => {
+  test('needs no Pause button under reduced motion, because it does not advance', async () => {
     stopClock();
     await hero.open();
     await expect.element(hero.control('Pause')).not.toBeInTheDocument();
@@ -167,7 +167,7 @@ describe('the hero', () => {
     await hero.expectStopped(2);
   });
 
-  test('opens at the slide in the address, and keeps slide and address in step', async () => {
+  test('keeps the slide and the address in step', async () => {
     await show(hero.element(), { hydrated: false });
     location.hash = 'slide-3';
     await hydrate();
@@ -183,7 +183,7 @@ describe('the hero', () => {
     expect(history.length).toBe(steps);
   });
 
-  test('takes an early swipe for a click on its button, and replays every early click', async () => {
+  test('replays every early click, and a swipe as a click', async () => {
     await show(hero.element(), { hydrated: false });
     const clicked = vi.fn();
     const next = hero.control('Next').element();
@@ -219,7 +219,7 @@ describe('the testimonials', () => {
     expect(document.querySelector('[aria-roledescription]')).toBeNull();
   });
 
-  test('let a mouse select a quote, and wait while it is selected', async () => {
+  test('wait while a quote is selected with the mouse', async () => {
     await testimonials.openMoving();
     const quote = testimonials.slide(1).getByText('What the first member says');
     await userEvent.dragAndDrop(quote, quote, { sourcePosition: { x: 1, y: 9 }, targetPosition: { x: 99, y: 9 } });

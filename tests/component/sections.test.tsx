@@ -85,7 +85,7 @@ test('a portrait is a photo with its description, or a medallion with the initia
   await expect.element(page.getByRole('img')).not.toBeInTheDocument();
 });
 
-test('the map replaces its picture when its button is clicked, and nothing beneath it moves', async () => {
+test('the map replaces its picture without moving anything beneath it', async () => {
   await show(
     <>
       <VenueMap venue={sampleVenue} />
@@ -106,7 +106,7 @@ test('the map replaces its picture when its button is clicked, and nothing benea
   expect(captionTop()).toBe(before);
 });
 
-test('an address that names a section scrolls to it, and highlights it and the next one for two seconds', async () => {
+test('an address that names a section scrolls to it and highlights it for two seconds', async () => {
   await allowMotion();
   await openNamedSections({ started: false });
   location.hash = 'two';
@@ -137,7 +137,7 @@ const ANSWERS = [
   { label: 'Business address line 2', value: '' },
 ];
 
-test('the thank-you page has a copy of the application for paper, with its reference, to print first, and to remove', async () => {
+test('the thank-you page offers a copy of the application to print and to remove', async () => {
   storeSentCopy(ANSWERS, REFERENCE, new Date('2026-06-01T13:30:00Z'));
   const print = vi.spyOn(window, 'print').mockReturnValue();
   await show(<Received {...memberSuccess} />);

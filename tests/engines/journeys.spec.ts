@@ -27,7 +27,7 @@ const kept = (email: string) =>
     ({ payload }) => payload.email === email,
   );
 
-test('join: by keyboard alone, what is missing is named, and an application is sent', async ({ visit }) => {
+test('join: an application is completed and sent with the keyboard alone', async ({ visit }) => {
   const page = await visit('/become-a-member');
   const form = page.within('form', 'Membership Form');
   await form.reach('radio', /^MSB Member/, 'Enter');
@@ -47,7 +47,7 @@ test('join: by keyboard alone, what is missing is named, and an application is s
   await form.sees('textbox', 'Email', { value: '' });
 });
 
-test('ask: an enquiry is kept while the page is left, sent, and the form is empty again', async ({ visit }) => {
+test('ask: an enquiry that was left half written is sent later', async ({ visit }) => {
   const page = await visit('/contact-us');
   const form = page.within('form', 'Submit an Enquiry');
   const email = await fillIn(form, ENQUIRY);
@@ -93,7 +93,7 @@ for (const viewport of [
   test.describe(`${viewport.width} pixels wide`, () => {
     test.use({ viewport });
 
-    test('menus: skipped, opened, closed with Escape, and followed', async ({ visit, viewport }) => {
+    test('menus: they open, close and lead on with the keyboard', async ({ visit, viewport }) => {
       const [button, ...opened] = viewport?.width === 390 ? ['Menu', 'Become a Member'] : ['Become a Member'];
       const page = await visit('/about-us');
       await page.open('/about-us');
@@ -114,7 +114,7 @@ for (const viewport of [
       await header.seesNo('link', 'Membership Form');
     });
 
-    test('calendar: it moves by months, weeks and days, and leads to an event', async ({ visit, viewport }) => {
+    test('calendar: an event is found by month, week or day', async ({ visit, viewport }) => {
       const page = await visit('/eventcalander');
       await page.sees('heading', /^\w+ \d{4}$/);
       const [month = ''] = await page.names('heading', /^\w+ \d{4}$/);
@@ -154,7 +154,7 @@ for (const viewport of [
     });
   });
 
-test('search: it is reached by its shortcut, left by Back, and finds', async ({ visit }) => {
+test('search: its shortcut leads to it and Back leaves it', async ({ visit }) => {
   const page = await visit('/about-us');
   await page.strike('Control+k');
   await page.isAt('/search');
@@ -172,7 +172,7 @@ test('search: it is reached by its shortcut, left by Back, and finds', async ({ 
   await page.seesNo('heading', 'Everything');
 });
 
-test('films: they are shown one after the other, and closing returns to the first', async ({ visit }) => {
+test('films: they are shown one after the other', async ({ visit }) => {
   const page = await visit('/');
   const [tile = ''] = await page.names('link', /^Play/);
   await page.press('link', tile);
@@ -194,7 +194,7 @@ test('compliance calendar: the dates of a kind of firm are worked out', async ({
   await page.sees('listitem', /^\w+, \d+ \w+ \d{4}/);
 });
 
-test('guide: by keyboard alone, a tick is counted, kept, and taken back', async ({ visit }) => {
+test('guide: a tick is kept until the keyboard removes it', async ({ visit }) => {
   const path = '/how-to-prepare-for-an-hmrc-audit';
   const page = await visit(path);
   const [item = ''] = await page.names('checkbox', /./);
@@ -206,7 +206,7 @@ test('guide: by keyboard alone, a tick is counted, kept, and taken back', async 
   await page.sees('checkbox', item, { checked: false, focused: true });
 });
 
-test('cookies: they are refused, and chosen anew by keyboard alone', async ({ visit }) => {
+test('cookies: a refusal can be changed with the keyboard alone', async ({ visit }) => {
   const page = await visit('/about-us');
   await page.reach('button', 'Cookie settings', 'Enter');
   await page.sees('dialog', /./, { focused: true });

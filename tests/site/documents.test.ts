@@ -35,7 +35,7 @@ test('every address of the specification is prerendered', () => {
 describe.each(pages)('$path', ({ path, document, html }) => {
   const hrefs = (selector: string) => document.querySelectorAll(selector).map((link) => link.getAttribute('href'));
 
-  test('links to the other parts of the site, and marks only the menu entry that is in its breadcrumb', () => {
+  test('marks only the menu entry that is in its breadcrumb', () => {
     const parts = ['/', '/learning-hub', '/whats-happening', '/contact-us', '/blogs'];
     expect(hrefs('header a, footer a')).toEqual(expect.arrayContaining(parts));
     const trail = hrefs('main nav[aria-label="Breadcrumb"] a');
@@ -44,7 +44,7 @@ describe.each(pages)('$path', ({ path, document, html }) => {
     );
   });
 
-  test('needs no second request for its first paint, and declares its character set in the first 1,024 bytes', () => {
+  test('needs no second request for its first paint', () => {
     expect(hrefs('head link[rel=stylesheet], script[src]:not([type=module])')).toEqual([]);
     expect(html.slice(0, 1024)).toMatch(/<meta charset="utf-8"/i);
   });
@@ -55,7 +55,7 @@ describe.each(pages)('the head of $path', ({ path, document }) => {
     document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
   const title = document.querySelector('title')?.text;
 
-  test('has title, description and dates from its own entry in the head table, language, icons, manifest and feeds', () => {
+  test('has the title, description and dates of its entry in the head table', () => {
     const { description, published, modified, ...model } = pageModel(path);
     expect(paths).toContain(path);
     expect([title, meta('description')]).toEqual([model.title, description]);
@@ -69,7 +69,7 @@ describe.each(pages)('the head of $path', ({ path, document }) => {
     );
   });
 
-  test('gives social previews the same words, and the size of the picture', () => {
+  test('gives social previews the same words', () => {
     const given = ['og:site_name', 'og:type', 'twitter:card', 'og:title', 'og:description'].map(meta);
     expect(given).toEqual([site.siteName, 'website', 'summary_large_image', title, meta('description')]);
     const image = meta('og:image')?.replace(site.origin, WEB_ROOT) ?? '';
@@ -95,7 +95,7 @@ test('the theme colours are those of the light and dark schemes', () => {
   );
 });
 
-test('the structured data of a page has the association and the site once, and all that it refers to', () => {
+test('the structured data of a page contains everything that it refers to', () => {
   for (const { things, ofType } of pages) {
     expect(['Organization', 'WebSite'].map((type) => ofType(type).length)).toEqual([1, 1]);
     const ids = things.map((thing) => thing['@id']);

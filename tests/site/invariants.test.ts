@@ -118,7 +118,7 @@ test('a link to an entry that ends is refused before its last day', () => {
   expect(linkEnds('/about-us', '/')).toBeUndefined();
 });
 
-test('a link to a former address is mentioned, and not refused', () => {
+test('a link to a former address is only mentioned', () => {
   expect(linkFault('/guides/hmrc-renewal', '/')).toBeUndefined();
   expect(linkMoved('/guides/hmrc-renewal', '/')).toContain('the page has moved to /how-to-renew-hmrc-mlr.');
   expect(linkMoved('https://www.a.example/guides/hmrc-renewal', '/')).toBeUndefined();

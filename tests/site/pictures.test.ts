@@ -187,7 +187,7 @@ test.each([
   },
 );
 
-test('a sample drawing is replaced by a photo of the same name, and comes back when that goes', async () => {
+test('a photo replaces the sample drawing of the same name', async () => {
   const { space, entry } = await builtWith('chair.svg', drawing('chair'));
   expect(entry).toMatchObject({ width: 800, height: 600, sample: true });
   expect((await space.served(entry.src)).toString()).toBe(drawing('chair'));
@@ -231,7 +231,7 @@ describe('a file that cannot be shown stops the run with its name and what to do
     await expect(space.build()).rejects.toThrow('have the same name. Rename or delete one.');
   });
 
-  test('all that are wrong are named at once, and those that are right are kept for the next run', async () => {
+  test('all faulty ones are named at once', async () => {
     const space = workspace();
     await space.put('team/chair.jpg', await jpegOf(40, 30));
     const bad = [await space.put('team/bad-1.jpg', 'x'), await space.put('team/bad-2.jpg', 'y')];

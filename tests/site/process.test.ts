@@ -75,7 +75,7 @@ const post = (origin: string, message: string) =>
   });
 
 describe('the server as a program', () => {
-  test('says where the site is, for this machine only, keeps forms, and exits cleanly on a signal', async () => {
+  test('serves the site on this machine until a signal ends it', async () => {
     const { address, end, forms } = start();
     const origin = await address();
     expect(await (await fetch(origin)).text()).toBe('home');
@@ -110,7 +110,7 @@ describe('the server as a program', () => {
     expect(acknowledged.filter((message) => !kept.has(message))).toEqual([]);
   });
 
-  test('on a full disk it refuses forms, shows the site, and loses no form that it acknowledged', async () => {
+  test('on a full disk it loses no form that it acknowledged', async () => {
     const { address, end, forms } = start({ smallDisk: true });
     const origin = await address();
     const acknowledged: string[] = [];

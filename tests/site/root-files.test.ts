@@ -20,12 +20,12 @@ const sizeOf = async (file: string) => {
   return `${format} ${width}x${height}`;
 };
 
-test('robots.txt allows all crawlers everything and names the sitemap; humans.txt says who is behind the site', () => {
+test('robots.txt allows crawlers everything and names the sitemap', () => {
   expect(builtFile('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
   expect(builtFile('humans.txt')).toContain(site.siteName);
 });
 
-test('site.webmanifest names the site and icons of their declared sizes, and opens it as a browser page', async () => {
+test('site.webmanifest names the site and its icons', async () => {
   const icon = z.object({ src: z.string(), sizes: z.string(), type: z.literal('image/png'), purpose: z.string() });
   const schema = z.looseObject({ icons: z.array(icon) });
   const manifest = schema.parse(JSON.parse(builtFile('site.webmanifest')));
@@ -76,7 +76,7 @@ test('the sitemap lists exactly the pages that are their own canonical address',
   expect(listed.sort()).toEqual([...pagesByPath().keys()].filter(isCanonical).sort());
 });
 
-test('every entry is in the list of its kind, and a long one in the feeds of the site and of its kind', () => {
+test('every entry is in the list of its kind, and in its feeds', () => {
   for (const { path, head } of entryPages) {
     if (!head.kind) continue;
     const { list, longRead } = kinds[head.kind];
@@ -102,7 +102,7 @@ const documents = z
 
 const textOf = (path: string) => JSON.stringify(documents.find(({ url }) => url === path)?.parts);
 
-test('the search index has every page and entry to find, with its title and kind', () => {
+test('the search index has every page and entry', () => {
   const pages = searchedPages.map((href) => ({ href, title: pageModel(href).heading, kind: resultKind(href) }));
   expect(documents.map(({ url, title, kind }) => ({ url, title, kind }))).toEqual(
     [...pages, ...searchedEntries].map(({ href, title, kind }) => ({
@@ -113,7 +113,7 @@ test('the search index has every page and entry to find, with its title and kind
   );
 });
 
-test('the search index has the whole text of a page by heading, and none of the text around it', () => {
+test('the search index has only the text of a page, by heading', () => {
   const article = textOf('/kyc-cdd-msbs');
   expect(article).toContain('customer due diligence is the legal duty behind it');
   expect(article).toContain('"id":"when-due-diligence-is-due","heading":"When due diligence is due"');

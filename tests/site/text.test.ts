@@ -101,7 +101,7 @@ describe.each([
     expect(xml).toContain(`<atom:link href="${ORIGIN}/${file}" rel="self" type="application/rss+xml"/>`);
   });
 
-  test.each(items)('agrees with the page of “$title”, and has its full text', ({ title, link, item }) => {
+  test.each(items)('has the full text of “$title”', ({ title, link, item }) => {
     const path = link.replace(ORIGIN, '');
     expect(texts(path, 'h1')).toEqual([title]);
     // The date is in the format of RFC 822; the page shows the same day.

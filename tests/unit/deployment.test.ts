@@ -60,7 +60,7 @@ describe.runIf(process.platform === 'linux')('.deploy/release.sh', () => {
     };
   }
 
-  test('switches to a release, and restarts what serves it', () => {
+  test('switches to a release and restarts its server', () => {
     const { run, page, restarts } = server('1');
     expect(run('switch', '1')).toEqual({ status: 0, output: 'The site is releases/1.\n' });
     expect(page()).toBe('1');
@@ -85,7 +85,7 @@ describe.runIf(process.platform === 'linux')('.deploy/release.sh', () => {
     expect(before()).toBe('releases/2');
   });
 
-  test('keeps the newest five releases, and the one to go back to', () => {
+  test('keeps the newest five releases and the one to return to', () => {
     const names = Array.from({ length: 7 }, (_, number) => `${number}`);
     const { run, page, site } = server(...names);
     for (const name of names) utimesSync(`${site}/releases/${name}`, Number(name), Number(name));
@@ -97,7 +97,7 @@ describe.runIf(process.platform === 'linux')('.deploy/release.sh', () => {
     expect(page()).toBe('0');
   });
 
-  test('goes back to the release before the last switch, also when that was repeated, and never to one that was left', () => {
+  test('returns to the release before the last switch', () => {
     const { run, page } = server('1', '2', '3');
     for (const release of ['1', '2', '2']) run('switch', release);
     expect(run('back', '3'), 'is not live').toEqual({ status: 0, output: 'The site is releases/2.\n' });
@@ -143,7 +143,7 @@ describe.runIf(process.platform === 'linux')('.deploy/release.sh', () => {
       return host;
     }
 
-    test('deploy a release with packages of its own, and go back', () => {
+    test('deploy a release with its own packages and return to the last one', () => {
       const { page, shell, folder, site } = checkout(0);
       expect(shell(command('deploy.sh'))).toMatchObject({ status: 0 });
       expect(page()).toBe('new');
@@ -197,7 +197,7 @@ describe('the issue of the month', () => {
     return { done: stdout, text: written('list.md') };
   }
 
-  test('has what the build mentions, and the day of the last deployment', () => {
+  test('has the build’s notes and the date of the last deployment', () => {
     const text = 'Look at: a.yaml: its day has passed.\nLast update: 2026-11-28\n';
     expect(report('')).toEqual({ done: 'create --title\n', text });
     expect(report('', 'exit 22').text).toContain('\nThe site does not say when it was built.\n');

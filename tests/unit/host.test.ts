@@ -67,14 +67,14 @@ function host() {
 
 // systemd and cron are Linux's.
 describe.runIf(process.platform === 'linux')('on the server that docs/deploy.md describes', () => {
-  test('cron mails why the backup failed, and makes no inbox', () => {
+  test('cron mails why the backup failed', () => {
     const { run, log, inbox } = host();
     expect(run(backup)).toEqual({ status: 1, output: expect.stringContaining(`"${inbox}" has no inbox`) });
     expect(log()).toBe('');
     expect(existsSync(inbox)).toBe(false);
   });
 
-  test('a backup is restored as a file of the server, and old backups are deleted', async () => {
+  test('a backup is restored with the server as its owner', async () => {
     const { run, log, store, inbox, backups } = host();
     await store('Ada');
     expect(run(makeFolder)).toEqual({ status: 0, output: '' });
@@ -92,7 +92,7 @@ describe.runIf(process.platform === 'linux')('on the server that docs/deploy.md 
     expect(run(list).output).toMatch(/ Ada, .*\n\n1 form in /);
   });
 
-  test('a backup that has no folder or no room says so, and leaves no file that would pass for one', async () => {
+  test('a backup that fails leaves no file that looks like one', async () => {
     const { run, store, backups } = host();
     await store('Ada');
     expect(run(backup).output).toMatch(/^\S+ can't be used: no such file or directory\.\n$/);
@@ -102,7 +102,7 @@ describe.runIf(process.platform === 'linux')('on the server that docs/deploy.md 
     expect(readdirSync(backups)).toEqual([]);
   });
 
-  test('everything runs as the user of the service, and the commands of the inbox as nobody else', () => {
+  test('everything runs as the user of the service', () => {
     const users = [crontab.match(/^(?:\S+ ){5}\S+/gm), `${list}${makeFolder}${restore}`.match(/-[uo] \S+/g)].flat();
     expect(users.map((text) => text?.split(' ').at(-1))).toEqual(users.map(() => serviceUser));
     const { status, stderr } = spawnSync('sh', ['.deploy/inbox.sh', 'list'], { encoding: 'utf8' });
@@ -114,7 +114,7 @@ describe.runIf(process.platform === 'linux')('on the server that docs/deploy.md 
     expect(read('.deploy/forms.env')).toContain(`INBOX_DIR=/var/lib/${stateFolder}\n`);
   });
 
-  test('cron deploys each day and says only why it failed, and once a month what to look at', () => {
+  test('cron deploys each day and mails only failures and the monthly list', () => {
     const lines =
       matches(read('docs/deploy.md'), /^ *```crontab\n *MAILTO=\S+\n([^`]+?)^ *```/gms)[0]
         ?.trim()

@@ -30,13 +30,13 @@ test('the webinar form offers the dialling codes of 248 places, with each place 
   expect(new Set(options.map(({ name }) => name)).size).toBe(options.length);
 });
 
-test('both closed forms start with the dialling code of the United Kingdom, and the RSVP form offers no other', () => {
+test('both closed forms start with the dialling code of the United Kingdom', () => {
   const { list, value } = webinarRegistrationForm.fields.countryCode;
   expect(list.options.find(({ code }) => code === value)?.name).toBe('United Kingdom');
   expect(rsvpForm.fields.countryCode).toEqual({ value });
 });
 
-test('the privacy policy gives an email address, and a postal one as soon as there is one (specification 2.12)', () => {
+test('the privacy policy gives the addresses for requests (specification 2.12)', () => {
   expect(readableText(privacyPolicy.body)).toMatch(/postal address/);
   expect(privacyPolicy.body).toContain(site.email);
 });

@@ -23,7 +23,7 @@ const captcha = {
 describe('the captcha', () => {
   beforeEach(async () => void (await render(enquiryForm())));
 
-  test('passes on its token before it is reset, and each token is sent only once', async () => {
+  test('sends each of its tokens only once', async () => {
     const sent = answer({ response: false, responseCode: '01', data: 'No' });
     await fillEnquiry();
     await captcha.solve.click();
@@ -36,7 +36,7 @@ describe('the captcha', () => {
     await expect.element(send).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('is also reset if the form has errors, and its token is kept for the next submit', async () => {
+  test('keeps its token for the next submit if the form has errors', async () => {
     const sent = answer();
     await fillEnquiry();
     await field('Message').fill('');
@@ -50,7 +50,7 @@ describe('the captcha', () => {
     expect(sent.bodies).toEqual([{ ...ENQUIRY_SENT, reCaptcha: expect.stringMatching(/^token-/) }]);
   });
 
-  test('says in its box that it will load, and next to it that it failed or expired; an expired token is not sent', async () => {
+  test('says whether it will load, failed or expired', async () => {
     const sent = answer();
     const waiting = page.getByText('The security check loads when you start the form');
     await expect.element(waiting).toBeVisible();

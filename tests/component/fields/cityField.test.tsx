@@ -56,7 +56,7 @@ async function openWithCities(reply?: () => Promise<Response>): Promise<() => nu
 }
 
 describe('the City field', () => {
-  test('suggests and counts matching cities while the visitor types, and accepts the chosen one', async () => {
+  test('suggests matching cities while the visitor types', async () => {
     await openWithCities();
     await city.field.fill('Qqqq');
     await expect.element(city.count).toHaveTextContent('No matching place');
@@ -135,7 +135,7 @@ describe('the City field', () => {
     await expect.element(city.field).toHaveValue('lei');
   });
 
-  test('closes its list when Enter sends the form, and is empty when the form is', async () => {
+  test('closes its list when Enter sends the form', async () => {
     await render(enquiryForm());
     answer();
     await fillEnquiry();
@@ -157,7 +157,7 @@ describe('the City field', () => {
     await expect.element(city.field).toHaveValue('');
   });
 
-  test('closes its list 200 ms after it loses focus, and marks an unlisted city as an error', async () => {
+  test('closes its list 200 ms after it loses focus', async () => {
     await openWithCities();
     await city.field.fill('Leic');
     await expect.element(city.list).toBeVisible();

@@ -59,7 +59,7 @@ async function expectToStay(text: string, milliseconds: number): Promise<void> {
 }
 
 describe('sending an enquiry', () => {
-  test('posts exactly the specified keys with trimmed values to the API, clears the form, and works again', async () => {
+  test('posts exactly the specified keys with trimmed values', async () => {
     await openEnquiry('https://api.example');
     const sent = answer();
     for (const _ of ['first', 'second']) {
@@ -109,7 +109,7 @@ test('at most 20 toasts show at once', async () => {
 });
 
 describe('an enquiry that was not accepted', () => {
-  test.each(REJECTIONS)('keeps everything typed, and can be sent again, after %s', async (_, text, reply, onLine) => {
+  test.each(REJECTIONS)('can be sent again, with everything typed, after %s', async (_, text, reply, onLine) => {
     expectedMessages.push(/could not be reached/);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     await openFilled(reply);
@@ -158,7 +158,7 @@ test('the longest refusals fit a small screen, where they scroll, also by keyboa
   expect(document.documentElement.scrollWidth).toBe(320);
 });
 
-test('the form’s fallback is hidden until the form fails, and everything typed stays', async () => {
+test('the form’s fallback is hidden until the form fails', async () => {
   expectedMessages.push(/Cannot read properties|An error occurred/);
   const fallback = page.getByText('This form needs JavaScript');
   await show(enquirySection());

@@ -30,7 +30,7 @@ describe.each(Object.entries(FIELDS))('a field of kind %s', (kind, Field) => {
   });
 });
 
-test('a required choice has an asterisk, nothing chosen, one option in a row, and turns red', async () => {
+test('a required choice that was not made turns red', async () => {
   const { rerender } = await render(FIELDS['required choice']?.({}));
   await expect.element(page.getByRole('group')).toHaveTextContent(/^Sample field \*/);
   for (const option of page.getByRole('radio').all()) {
@@ -52,7 +52,7 @@ describe.each([
   ['enquiry', enquiryForm, 'Send enquiry', ENQUIRY_MISSING, 'Last name', 'A'],
   ['application', applicationForm, 'Submit application', APPLICATION_MISSING, 'I accept the Privacy Policy', ' '],
 ])('the %s form', (_, form, send, missing, label, keys) => {
-  test('names every missing field next to it and in a focused summary, and sends nothing', async () => {
+  test('names every missing field next to it and in a focused summary', async () => {
     document.title = 'Sample';
     await render(form());
     const sent = answer();
@@ -69,7 +69,7 @@ describe.each([
     expect([shownToasts(), sent.bodies]).toEqual([[], []]);
   });
 
-  test('links each summary entry to its field, and clears a field’s error when it is edited', async () => {
+  test('clears a field’s error when it is edited', async () => {
     const { href } = location;
     await render(form());
     await button(send).click();
@@ -82,7 +82,7 @@ describe.each([
     expect(texts(errorLinks)).toEqual(Object.values(missing).filter((message) => message !== entry));
   });
 
-  test('has a border, and a focus ring when focused, on every control in forced colours', async () => {
+  test('outlines every control and its focus in forced colours', async () => {
     await emulate('screen', { 'forced-colors': 'active' });
     await render(form());
     await button(send).click();
@@ -115,7 +115,7 @@ test('the telephone number of an enquiry has a hint, which stays when there is a
     .toHaveAccessibleDescription(new RegExp(`^${hint}.*Phone number must be between 10 digits$`));
 });
 
-test('a closed form has only disabled controls, dims its captcha, and is skipped by the keyboard', async () => {
+test('a closed form has only disabled controls', async () => {
   await show(
     <>
       <a href="#before">Before</a>

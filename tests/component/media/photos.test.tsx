@@ -34,7 +34,7 @@ async function openPicture(number: number): Promise<Locator> {
 }
 
 describe('the lightbox of the photo gallery', () => {
-  test('shows a picture with its caption, and wraps around by button and arrow key', async () => {
+  test('wraps around by button and arrow key', async () => {
     await openPicture(1);
     await expect.element(lightbox.getByText('The registration desk (sample artwork)')).toBeVisible();
     await photos.button('Previous').click();
@@ -60,7 +60,7 @@ describe('the lightbox of the photo gallery', () => {
     await expect.element(photos.tile('photo3')).toHaveFocus();
   });
 
-  test('keeps the focus inside, in visual order, and offers nothing else', async () => {
+  test('keeps the focus inside, in visual order', async () => {
     const place = await openPicture(2);
     for (const stop of ['Close', 'Previous', 'Next']) {
       await userEvent.tab();
@@ -70,7 +70,7 @@ describe('the lightbox of the photo gallery', () => {
     expect(place.element().closest('[inert]')).not.toBeNull();
   });
 
-  test('leaves the address as it is, and has one entry of the history, which closing leaves', async () => {
+  test('has one history entry, which closing removes', async () => {
     history.pushState('before', '', '#refreshment');
     const steps = history.length;
     await openPicture(6);
@@ -86,7 +86,7 @@ describe('the lightbox of the photo gallery', () => {
 });
 
 describe('the filter of the pictures', () => {
-  test('shows a category without scrolling, marks its tab, and is undone by Back', async () => {
+  test('shows a category without scrolling, until Back', async () => {
     await show(photoWall());
     expect(photos.shownTiles()).toHaveLength(13);
     scrollTo({ top: 50, behavior: 'instant' });
@@ -103,7 +103,7 @@ describe('the filter of the pictures', () => {
     expect(photos.shownTiles()).toHaveLength(8);
   });
 
-  test('works by keyboard, and by the address also without its script', async () => {
+  test('works by keyboard, and without its script', async () => {
     await show(photoWall(), { started: false });
     location.hash = 'refreshment';
     await expect.poll(photos.shownTiles).toHaveLength(8);

@@ -34,7 +34,7 @@ const answerAsPlayer = () =>
   dispatchEvent(new MessageEvent('message', { source: videos.frames()[0]?.contentWindow ?? null }));
 
 describe('the dialog of the videos', () => {
-  test('plays a video at once, without cookies and related videos, and moves on and around', async () => {
+  test('plays a video at once, without cookies or related videos', async () => {
     await play(4);
     const { host, pathname, searchParams } = new URL(videos.frames()[0]?.src ?? '');
     expect([host, pathname]).toEqual(['www.youtube-nocookie.com', '/embed/SAMPLE-0004']);

@@ -48,7 +48,7 @@ async function visitWithScripts(name: string): Promise<() => number[]> {
 }
 
 describe('the cookie banner', () => {
-  test('is shown if no choice is saved, with both switches off, buttons of one look, and the page unmoved', async () => {
+  test('is shown, with both switches off, if no choice is saved', async () => {
     const main = (await show(<SamplePage />)).getByRole('main');
     const before = boxOf(main);
     startConsent();
@@ -97,7 +97,7 @@ describe('the cookie banner', () => {
     }
   });
 
-  test('has the focus when the visitor opens it, and gives it back; on a first visit Tab goes on after it', async () => {
+  test('has the focus only when the visitor opens it, and returns it', async () => {
     await visit();
     await button('Reject All').click();
     await expect.element(page.getByRole('main')).toHaveFocus();
@@ -146,7 +146,7 @@ describe('the cookie banner', () => {
 
 // That a saved choice loads them, and its withdrawal reloads: tests/browser/analytics.spec.ts.
 describe('the scripts of analytics and marketing', () => {
-  test('are loaded once, and only after consent', async () => {
+  test('are loaded only after consent, and once', async () => {
     const loaded = await visitWithScripts('asked');
     expect(loaded()).toEqual([0, 0]);
     await cookies.toggle('Analytics').click();
@@ -159,7 +159,7 @@ describe('the scripts of analytics and marketing', () => {
     expect(document.querySelectorAll('script[data-website-id="asked"]')).toHaveLength(1);
   });
 
-  test('are loaded when the visitor consents in another tab, and gone when this one is seen after consent is withdrawn', async () => {
+  test('follow a choice that the visitor makes in another tab', async () => {
     const left = stayOnPage();
     const loaded = await visitWithScripts('another tab');
     inAnotherTab(KEY, ALL);

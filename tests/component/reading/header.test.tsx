@@ -61,7 +61,7 @@ test('the membership dropdown closes when the visitor focuses or clicks somethin
   await expect.element(header.entry).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the menu of a small screen opens without its dropdown, and closes when one of its links is followed', async () => {
+test('the menu of a small screen closes when one of its links is followed', async () => {
   await page.viewport(390, 844);
   await expect.element(header.team).not.toBeInTheDocument();
   await header.menu.click();
@@ -95,7 +95,7 @@ test('“Back to top” scrolls to the top and focuses the header', async () => 
   await expect.element(region.getByRole('link', { name: `${site.siteName}, home` })).toHaveFocus();
 });
 
-test('Ctrl + K in a field, and K without Ctrl, keep their usual meaning', () => {
+test('Ctrl + K in a field and K alone keep their usual meaning', () => {
   const isTaken = (target: Element, ctrlKey: boolean) =>
     !target.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey, bubbles: true, cancelable: true }));
   expect(isTaken(page.getByRole('searchbox').element(), true)).toBe(false);

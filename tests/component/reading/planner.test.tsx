@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 const rows = page.getByRole('listitem');
 
-test('the planner asks only for the kind of firm, and leads to it', async () => {
+test('the planner asks only for the kind of firm', async () => {
   await planner.workOut();
   await expect.element(page.getByText('Choose your kind of firm.')).toHaveAttribute('role', 'alert');
   await expect.element(planner.firm(/Registered with HMRC only/)).toHaveFocus();
@@ -50,7 +50,7 @@ test('the next duties of any firm are on the first screen of a computer and of a
   }
 });
 
-test('a date is saved in its own row, where the focus stays, and the year follows', async () => {
+test('a date is saved in its own row, where the focus stays', async () => {
   await planner.firm(/Registered with HMRC only/).click();
   await planner.workOut();
   await planner.enterDue('2027-05-31');
@@ -81,7 +81,7 @@ test('a date is saved in its own row, where the focus stays, and the year follow
   await expect.element(overdue).not.toBeInTheDocument();
 });
 
-test('what must be done on an unknown day heads the year, leads to its field, and takes its place by date', async () => {
+test('a duty without a date heads the year until its date is entered', async () => {
   await planner.firm(/Registered with HMRC only/).click();
   await planner.workOut();
   const undated = rows.filter({ hasText: 'No date yet' });
@@ -94,7 +94,7 @@ test('what must be done on an unknown day heads the year, leads to its field, an
   expect(textsAt('[data-planner-next] li')[2]).toMatch(/^Tue, 1 Dec 2026\s*HMRC declaration and fee due/);
 });
 
-test('the slip shows deadlines for all kinds of firm, and then for the planned one', async () => {
+test('the slip shows deadlines for any firm until one is planned', async () => {
   const lines = () => textsAt('[data-slip-paper] :is(h2, dl > div, li)');
   expect(lines()).toContainEqual(
     expect.stringContaining('Authorised, e-money and opted-in small payment institutions'),
@@ -110,7 +110,7 @@ test('the slip shows deadlines for all kinds of firm, and then for the planned o
   ]);
 });
 
-test('the planner hides the rules of other kinds of firm, and keeps the visitorâ€™s own ticks', async () => {
+test('the planner hides the rules of other kinds of firm', async () => {
   await planner.openRules();
   expect(planner.ruleHeading(/^FSA05/).elements()).toHaveLength(2);
   await planner.firm(/Small payment institution, remittance only/).click();
@@ -129,7 +129,7 @@ test('the planner hides the rules of other kinds of firm, and keeps the visitorâ
   await expect.element(rows.filter({ hasText: 'Thu, 13 May 2027' }).last()).toHaveTextContent(/FSA056 due Must/);
 });
 
-test('rules for only some firms of a kind are offered below the year, and can be added to it', async () => {
+test('rules for only some firms can be added to the year', async () => {
   await planner.firm(/Small payment institution, remittance only/).click();
   await planner.workOut();
   const offer = page.getByRole('button', { name: 'Safeguarding return and resolution pack' });
@@ -166,7 +166,7 @@ test('the planner offers an .ics file with the chosen reminders', async () => {
   expect(event?.match(/\d{8}T\d{6}Z$/gm)).toEqual(expect.arrayContaining(['20270501T080000Z', '20270531T080000Z']));
 });
 
-test('answers are kept only if asked, restored unless the address names another firm, with rules that came later, and deleted if asked', async () => {
+test('answers are kept only as long as the visitor asks', async () => {
   await expect.element(planner.keep).not.toBeInTheDocument();
   await planner.planBureau();
   expect(planner.stored()).toBeNull();

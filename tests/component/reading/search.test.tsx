@@ -40,7 +40,7 @@ test('the search lists common questions until something is typed', async () => {
   await expect.element(status).toBeEmptyDOMElement();
 });
 
-test('the search counts each kind of result, and lists it alone', async () => {
+test('the search lists each kind of result on its own', async () => {
   await open(pages('Levy', 8));
   await field.fill('levy');
   await expect.element(status).toHaveTextContent('8 results for “levy”');
@@ -58,7 +58,7 @@ test('the first result shows the slip of its page', async () => {
   expect(slips.getByRole('definition').elements()).toHaveLength(sampleSlip.lines.length);
 });
 
-test('more results follow those that are shown, and the focus the first of them', async () => {
+test('more results follow those that are shown and take the focus', async () => {
   await open(pages('Levy', 15));
   await field.fill('levy');
   await expect.poll(titles).toHaveLength(10);
@@ -70,7 +70,7 @@ test('more results follow those that are shown, and the focus the first of them'
   await expect.element(field).toHaveFocus();
 });
 
-test('the search shows what is typed and found as text, and no more of it than can be read', async () => {
+test('the search shows what is typed and found as text', async () => {
   const markup = 'levy <img src=x onerror="document.title=1">\\u003cb\\u003e &lt;';
   await open(pages(markup, 1));
   await field.fill(markup);
@@ -102,7 +102,7 @@ const titleSearch = {
       .map((item) => item.querySelector('[data-title-search-title]')?.textContent),
 };
 
-test('an article’s sidebar search filters titles while the visitor types, and announces the number', async () => {
+test('an article’s sidebar search filters titles while the visitor types', async () => {
   await show(<SampleSidebar />);
   expect(titleSearch.results()).toHaveLength(3);
   await titleSearch.box.fill('MSB');
@@ -130,7 +130,7 @@ test('an article’s sidebar search says “No results” where there are no oth
   await expect.element(titleSearch.said).toBeEmptyDOMElement();
 });
 
-test('an article’s sidebar search shows the ten newest of many posts, and finds the others', async () => {
+test('an article’s sidebar search finds posts beyond the ten newest', async () => {
   const posts = Array.from({ length: 16 }, (_, index) => samplePost(`/sample-${index}`, `Cash post ${index}`));
   await show(<SampleSidebar posts={posts} />);
   const newest = posts.slice(0, 10).map(({ title }) => title);

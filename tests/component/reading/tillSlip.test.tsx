@@ -40,7 +40,7 @@ const till = {
   },
 };
 
-test('an answer adds its lines, and only the change is announced', async () => {
+test('an answer adds its lines and announces only the change', async () => {
   await till.open();
   await expect.element(till.empty).toBeVisible();
   await expect.element(till.premises).not.toBeInTheDocument();
@@ -74,7 +74,7 @@ test('the slip follows the questions, even if they were changed without an event
   expect(till.lines()).toContain(SMALL_INSTITUTION);
 });
 
-test('questions that do not apply are hidden, and the kind of firm is handed on to the calendar', async () => {
+test('questions that do not apply are hidden', async () => {
   const calendar = page.getByRole('link', { name: 'Work out your dates for the year' });
   const plans = (firm: string) =>
     expect.element(calendar).toHaveAttribute('href', `/compliance-calendar?firm=${firm}#planner`);
@@ -102,7 +102,7 @@ test('questions that do not apply are hidden, and the kind of firm is handed on 
 
 // How fees are counted and added up is tested in
 // tests/unit/components/do-i-need-to-register/slip.test.ts.
-test('a fee for each of the premises is counted, and the bar of small screens has the same total', async () => {
+test('a fee is counted for each of the premises, in the bar too', async () => {
   await till.open('does=exchange');
   const totals = () => textsAt('[data-slip-total]');
   const before = totals();
@@ -132,7 +132,7 @@ test('each line that shows refers to its sources by their numbers in the list', 
   expect(new Set(numbers)).toEqual(new Set(sources.map((_, index) => index + 1)));
 });
 
-test('the address keeps the answers, and opens the page with them', async () => {
+test('the address keeps the answers for the next visit', async () => {
   await till.open();
   await till.does('exchange').click();
   await till.does('cheques').click();

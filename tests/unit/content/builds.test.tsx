@@ -177,7 +177,7 @@ test.each<[string, Record<string, string>]>([
   expect(await builtWith(settings)).toMatchObject({ headers: [false, false], meta: false, canonical: true });
 });
 
-test('a launched site with a test key or samples says that it is not ready, and a ready one nothing', async () => {
+test('only a launched site that is not ready says so', async () => {
   const launched = { ...PUBLIC, LAUNCH: 'on' };
   expect((await builtWith(launched)).said).toEqual([
     expect.stringMatching(/not ready.*VITE_HCAPTCHA_SITEKEY.*association\.yaml: still a sample/),

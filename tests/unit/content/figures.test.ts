@@ -96,7 +96,7 @@ test.each<[what: string, figure: Figure, message: string]>([
   expect(check).toThrow(message);
 });
 
-test('content in TypeScript takes a figure by its name as a text and as a day, and is told where the names are', () => {
+test('content in TypeScript takes a figure by its name', () => {
   expect(figureText('beneficial-owner')).toBe('25%');
   expect(figureDay('levy-due', 2026)).toBe('2026-09-30');
   expect(() => figureText('levy-du')).toThrow('There is no value {levy-du}. Put the name back');

@@ -61,7 +61,7 @@ describe('with LAUNCH=on', () => {
   beforeAll(() => launch('on'));
   afterAll(() => launch(''));
 
-  test('samples are left out, and what is real stays', async () => {
+  test('samples alone are left out', async () => {
     expect(await shown()).toEqual({ counts: [1, 0, 0, 0, 1], imprint: '', venue: undefined, film: undefined });
   });
 
@@ -87,7 +87,7 @@ describe('with LAUNCH=on', () => {
     expect(said + eventsCalendar(events, new Date())).not.toMatch(/sample (law|speaker|keynote|street)/i);
   });
 
-  test('no page, feed or other file says “sample”, and no page links to what is left out', async () => {
+  test('no file shows or links to a sample', async () => {
     const { isPage } = await import('#pages/model/pageModel.ts');
     const { rootFiles } = await import('#scripts/outputs/rootFiles.ts');
     const { events } = await import('#content/collections/events/index.ts');
@@ -111,7 +111,7 @@ describe('with LAUNCH=on', () => {
     }
   });
 
-  test('a text whose day is a sample has none, and comes after those with a day', async () => {
+  test('a text whose date is a sample has no date', async () => {
     const { articles } = await import('#content/collections/articles/index.ts');
     const { rssFeeds } = await import('#content/site/feeds.ts');
     const { rootFiles } = await import('#scripts/outputs/rootFiles.ts');
@@ -128,7 +128,7 @@ describe('with LAUNCH=on', () => {
     for (const { name } of galleryPhotos) expect(name).not.toMatch(/ of (?!1$)\d+$/);
   });
 
-  test('every page keeps its heading, and no section is a heading alone', async () => {
+  test('no page or section is reduced to its heading', async () => {
     for (const [path, html] of await renderedPages()) {
       const page = parse(html);
       expect(page.querySelector('h1')?.text, path).toBeTruthy();
@@ -139,13 +139,13 @@ describe('with LAUNCH=on', () => {
   });
 });
 
-test('LAUNCH is on or off, and nothing else', async () => {
+test('LAUNCH is either on or off', async () => {
   launch('yes');
   await expect(shown()).rejects.toThrow('LAUNCH is "yes". Write on or off.');
   launch('');
 });
 
-test('a testimonial is quoted, or tagged while it is a sample, and links to the person’s profile', () => {
+test('a testimonial is quoted only if it is real', () => {
   const quote = {
     id: 'one',
     slug: 'one',

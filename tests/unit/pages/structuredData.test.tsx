@@ -53,7 +53,7 @@ test.each([
   expect(eventData(sampleEvent({ place }), { description: 'Sample.', image: '/a.jpg' })).toMatchObject({ location });
 });
 
-test('structured data says what a sample is and shows, and names nobody who is one', () => {
+test('structured data describes a sample without naming anybody', () => {
   const all = paths.map(pageModel).map((model) => ({ ...model, said: JSON.stringify(structuredDataFor(model)) }));
   const saying = (type: string) => all.filter(({ said }) => said.includes(`"@type":"${type}"`));
   expect(saying('NewsArticle').map(({ path }) => path)).toEqual(
@@ -66,7 +66,7 @@ test('structured data says what a sample is and shows, and names nobody who is o
     if (sample) expect(all.filter(({ said }) => said.includes(name))).toEqual([]);
 });
 
-test('structured data contains the given object, and can’t close its script element', () => {
+test('structured data can’t close its script element', () => {
   const data = {
     '@context': 'https://schema.org',
     '@graph': [{ '@type': 'WebSite', name: '</script><img src=x>' }],

@@ -206,7 +206,7 @@ describe('planning', () => {
 describe('a planned year', () => {
   const declarationDue = (value: string) => planned(`rule=hmrc-declaration&declaration-due=${value}`).dates;
 
-  test('lists the missed steps of a coming deadline as overdue, and nothing else', () => {
+  test('lists only the missed steps of a coming deadline as overdue', () => {
     const { overdue, dates } = planned('rule=hmrc-declaration&declaration-due=2026-12-01&rule=frozen-assets');
     expect(overdue.map(({ date, source }) => [date, source.title])).toEqual([
       ['2026-09-01', 'Start on the HMRC declaration'],
@@ -284,7 +284,7 @@ describe('the slip of the next duties', () => {
 });
 
 describe('an iCalendar file', () => {
-  test('has the name of its calendar, its day to the next one, and the moment at which it was made', () => {
+  test('identifies each entry, its whole day and when it was made', () => {
     const { calendar, events } = readCalendar(toICalendar([event, { ...event, id: 'b' }], FILE));
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Compliance calendar');
     expect(toICalendar([event], FILE)).not.toMatch(/^(NAME|X-WR-CALNAME):/m);
@@ -297,7 +297,7 @@ describe('an iCalendar file', () => {
 
   test('has a component even without events', () => expect(calendarProblems(toICalendar([], FILE))).toEqual([]));
 
-  test('follows RFC 5545, and another program reads any text in it', () => {
+  test('follows RFC 5545, so that another program reads any text in it', () => {
     const text = fc.string({
       unit: fc.constantFrom(...'aé€😀👨‍👩‍👧 ,;:\\"\t\u0007\u0085\r\n'),
       minLength: 1,

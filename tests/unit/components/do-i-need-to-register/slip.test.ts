@@ -65,7 +65,7 @@ test('each line is on the slip of some firm', () => {
   expect(missing, 'for each of these lines, add a firm that gets it to slip.yaml next to this test').toEqual([]);
 });
 
-test('fees are counted for each of the premises and people, and added up from the least to the most', () => {
+test('fees are added up for each of the premises and people', () => {
   const lines = [{ pounds: [100] }, { pounds: [20], each: 'premises' }, { pounds: [3, 4], each: 'people' }, {}];
   expect(totalOf(lines, new URLSearchParams('premises=3&people=2'))).toEqual([166, 168]);
 });

@@ -51,7 +51,7 @@ describe('the status of an event', () => {
     expect(sampleEvent({ ...OVER, status })).toMatchObject({ notice: { word }, isCompleted: true });
   });
 
-  test('has the former day if it has moved, until it is over; there is none if it is on again', () => {
+  test('shows the former day of a moved event until it is over', () => {
     expect(sampleEvent(MOVED)).toMatchObject({
       notice: {
         word: 'Rescheduled',

@@ -65,7 +65,7 @@ describe('showing the inbox', () => {
     expect(inbox('list --open')).not.toContain(reference(1));
   });
 
-  test('finds a form by its reference as people write it, and says when it was handled, with a note', async () => {
+  test('finds a form by its reference as people write it', async () => {
     await store(entry('one'), entry('two'));
     const written = reference(1).replace('-', '').replace('0', 'O').replace('1', 'l').toLowerCase();
     const shown = inbox(`handled ${written} Rang her, sent the guide.`);
@@ -85,10 +85,13 @@ describe('the command line', () => {
     expect(() => inbox(command)).toThrow(message);
   });
 
-  test.each(['list', 'show K7QM-2XZT', 'backup'])('%s says that there is no inbox yet, and makes none', (command) => {
-    expect(() => inbox(command)).toThrow('The server makes it when it starts.');
-    expect(readdirSync(folder)).toEqual([]);
-  });
+  test.each(['list', 'show K7QM-2XZT', 'backup'])(
+    '%s says that there is no inbox yet, without creating one',
+    (command) => {
+      expect(() => inbox(command)).toThrow('The server makes it when it starts.');
+      expect(readdirSync(folder)).toEqual([]);
+    },
+  );
 });
 
 test('exporting writes a table that spreadsheets read, in which nothing is a formula', async () => {
@@ -132,7 +135,7 @@ test('purging keeps the periods of the privacy policy to the day', async () => {
   expect(remains('an enquiry')).toBe(false);
 });
 
-test('enquiries are kept until twelve months after the last message, and an application that led to membership longer', async () => {
+test('enquiries are kept until twelve months after the last message', async () => {
   await store(
     application({}, '2024-01-01T12:00:00.000Z'),
     application({ fullname: 'B' }, '2024-01-02T12:00:00.000Z'),
@@ -147,7 +150,7 @@ test('enquiries are kept until twelve months after the last message, and an appl
   expect(messages()).toEqual([undefined, 'first', 'last']);
 });
 
-test('a person’s forms are exported when they ask, and an erasure leaves no bytes of them in the files', async () => {
+test('an erasure leaves no bytes of a person’s forms in the files', async () => {
   await store(
     application({ businessName: 'Mine to the last' }),
     enquiry('mine', '2026-11-20T12:00:00.000Z'),

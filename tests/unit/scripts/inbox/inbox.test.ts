@@ -27,7 +27,7 @@ test('the inbox keeps a form as it was sent, readable by its owner only', async 
   expect(new Set(modes)).toEqual(new Set([0o600]));
 });
 
-test('the inbox keeps forms that arrive together, each once, and adds to what is there', async () => {
+test('the inbox keeps each of the forms that arrive together once', async () => {
   const all = Array.from({ length: 100 }, (_, index) => `${index}`);
   for (const half of [all.slice(0, 50), all.slice(50)])
     await withInbox((inbox) => Promise.all([...half, ...half].map((message) => inbox.append(entry(message)))));
@@ -41,7 +41,7 @@ test('the inbox says that a form is kept only after the disk was told to flush',
   expect(['journal_mode', 'synchronous', 'fullfsync'].flatMap(pragma)).toEqual(['wal', 2, 1]);
 });
 
-test('the inbox stores the same form once within a day, whichever captcha it has, and again after it', async () => {
+test('the inbox stores the same form once within a day', async () => {
   const repeated = at('2026-11-20T15:00:00.000Z');
   await store(
     at('2026-11-20T14:55:00.000Z'),
@@ -73,7 +73,7 @@ test.each([
   });
 });
 
-test('the inbox says when a form could not be written, and works again once it can', async () => {
+test('the inbox recovers from a form that could not be written', async () => {
   await withInbox(async (inbox) => {
     const refuse = "CREATE TRIGGER refuse BEFORE INSERT ON forms BEGIN SELECT RAISE(FAIL, 'disk full'); END";
     withDatabase(folder, (database) => database.exec(refuse));
@@ -97,7 +97,7 @@ test('the inbox gives a form the reference by which it finds it', async () => {
   });
 });
 
-test('a reference depends neither on the captcha nor on the order of the fields, and on every field', () => {
+test('a reference depends on the fields, and not on their order or the captcha', () => {
   const reference = (payload: Record<string, unknown>) => referenceOf(fingerprintOf(payload));
   const own = reference(APPLICATION_SENT);
   const reversed = Object.fromEntries(Object.entries(APPLICATION_SENT).reverse());

@@ -80,7 +80,7 @@ test.each([
   expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(78);
 });
 
-test('while the mail server is down, forms wait and the list says so; then each arrives once, oldest first', async () => {
+test('forms wait while the mail server is down and then arrive once, oldest first', async () => {
   await store(enquiry('one', at(1)), enquiry('two', at(2)));
   const { error } = mail(NO_MAIL_SERVER);
   await vi.waitFor(() => expect(error).toHaveBeenCalled());
@@ -94,7 +94,7 @@ test('while the mail server is down, forms wait and the list says so; then each 
   expect(server.messages()).toEqual(['one', 'two']);
 });
 
-test('a form that the mail server refuses does not hold up others, and is sent again once its claim has expired', async () => {
+test('a form that the mail server refuses is sent again later and does not delay others', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(at(5)) });
   onTestFinished(() => void vi.useRealTimers());
   let isRefused = true;
@@ -124,7 +124,7 @@ test('two servers on one inbox mail each form once', async () => {
   expect(server.messages().toSorted()).toEqual(sent.toSorted());
 });
 
-test('forms that were handled before mail was set up are not mailed, and those of an earlier release are', async () => {
+test('forms that were handled before mail was set up are not mailed', async () => {
   await store(enquiry('handled', at(1)), enquiry('open', at(2)));
   withDatabase(folder, (database) => {
     for (const column of ['mail_due_at', 'mailed_at']) database.exec(`ALTER TABLE forms DROP COLUMN ${column}`);

@@ -48,7 +48,7 @@ describe('a feed', () => {
     expect(items.filter(({ whole }) => whole)).toEqual(items);
   });
 
-  test('gives a piece its day, and what identifies it at whatever address the site is', () => {
+  test('identifies an item by the same name at any site address', () => {
     expect(itemsOf(feed([piece(1)]))).toEqual([
       { title: 'FeedItem 1', guid: 'msb-association-uk:/piece-1', day: 'Sun, 02 Mar 2025 00:00:00 GMT', whole: true },
     ]);
@@ -70,7 +70,7 @@ describe('a feed', () => {
 const page = { path: '/y', modified: undefined };
 
 describe('the sitemap', () => {
-  test('has the address of a page, and the day of its change where it is known', () => {
+  test('lists the pages with the date of their last change', () => {
     const xml = sitemap([{ path: '/x', modified: '2026-11-20' }, page]);
     expect(xml).toContain(`<url><loc>${site.origin}/x</loc><lastmod>2026-11-20</lastmod></url>`);
     expect(xml).toContain(`<url><loc>${site.origin}/y</loc></url>`);
@@ -134,7 +134,7 @@ describe('the share image of a page', () => {
   });
 });
 
-test('_headers has the headers of all files, and caching, users and types of some', () => {
+test('_headers has the headers of every kind of file', () => {
   const rules = headersFile(Object.entries({ 'X-A': 'a', 'X-B': 'b' }), ['/feed.xml']);
   expect(rules.split(/\n(?! {2})/)).toEqual([
     '/*\n  X-A: a\n  X-B: b',
@@ -176,7 +176,7 @@ test.each([
   expect(missingFrom(['text'], name)).toEqual(new Set());
 });
 
-test('a letter of the second file takes its own width, and not that of its neighbours', () => {
+test('a letter of the second font file has its own width', () => {
   const widthOf = (text: string) => letteringWidth(text, 1000);
   expect(widthOf('ŁA')).toBeCloseTo(widthOf('Ł') + widthOf('A'));
   expect(widthOf('AV')).toBeLessThan(widthOf('A') + widthOf('V'));
@@ -188,7 +188,7 @@ describe('content warnings', () => {
   const guide = { ...titles, body, inShort: ['a', 'b', 'c'], lead: 'A', sample: false };
   const advice = (changes: object) => textAdvice('guide', { ...guide, ...changes });
 
-  test('mention what a finished text lacks, and stop nothing', () => {
+  test('mention what a finished text lacks, without failing', () => {
     expect(advice({})).toEqual([]);
     expect(advice({ body: 'Too short.' })).toEqual(['it has 2 words; 900 to 1500 are usual.']);
     expect(advice({ inShort: ['a', 'b'] })).toEqual(['“In short” has 2 lines; three to five are usual.']);
@@ -234,7 +234,7 @@ describe('content warnings', () => {
     ]);
   });
 
-  test('name a change of the law whose day has passed, until it is changed, and one without a day at its review', () => {
+  test('name a change of the law whose date or review has passed', () => {
     const begun = allChanges.filter(({ slug }) => slug === 'sample-past');
     expect(dateWarnings('2026-11-20', begun)).toEqual([]);
     expect(dateWarnings('2026-11-21', begun)).toEqual([expect.stringContaining('its date, 2026-11-20, has passed')]);

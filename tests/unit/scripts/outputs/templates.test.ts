@@ -68,7 +68,7 @@ describe.each(all)('the file $href', ({ href, format, title, version, lastReview
   const everything = [...xml.values()].join('\n');
   const contents = format === 'docx' ? readWord(xml) : readExcel(xml);
 
-  test('has a heading for each part, and asks everything that its page shows', () => {
+  test('asks for everything that its page shows', () => {
     const headings = [...parts.map(({ heading }) => heading), 'About this template'];
     expect(contents.headings).toEqual(format === 'docx' ? [title, ...headings] : headings);
     expect(contents.parts).toEqual(parts.map((part) => expect.arrayContaining(askedIn(part))));
@@ -84,7 +84,7 @@ describe.each(all)('the file $href', ({ href, format, title, version, lastReview
     expect(matches(everything, header)).toHaveLength(parts.length);
   });
 
-  test('has its title, its language and the day of its content among its properties, and shows its version', () => {
+  test('has its title, language, date and version as properties', () => {
     const properties = xml.get('docProps/core.xml') ?? '';
     expect(properties).toContain(`<dc:title>${title}</dc:title>`);
     expect(properties).toContain('<dc:language>en-GB</dc:language>');
@@ -94,14 +94,14 @@ describe.each(all)('the file $href', ({ href, format, title, version, lastReview
     expect(everything).toContain(`Version ${version}, ${day.replace(' ', '\u00a0')}`);
   });
 
-  test('has no macro, and links to its sources alone', () => {
+  test('has no macros and links only to its sources', () => {
     expect([...xml.keys()].filter((name) => /vba|macro|embeddings|externalLinks/i.test(name))).toEqual([]);
     const targets = matches(everything, /Target="(\w+:[^"]+)"/g).map((target) => target.replaceAll('&amp;', '&'));
     expect(targets.toSorted()).toEqual(sources.map(({ url }) => url).toSorted());
   });
 });
 
-test('an Excel file offers the answers that its page names, and adds up amounts', () => {
+test('an Excel file offers the answers that its page names', () => {
   const [firm, reviews] = [1, 4].map((sheet) =>
     partsAt('/templates/risk-assessment.xlsx').get(`xl/worksheets/sheet${sheet}.xml`),
   );

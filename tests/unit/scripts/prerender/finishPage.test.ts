@@ -68,7 +68,7 @@ describe('the drawing of a first view', () => {
   const picture = (src: string) =>
     `${preload(src)}<picture><source data-build-embed="" srcSet="${src}"><img src="${src}" alt="A key"></picture>`;
 
-  test('comes within the page if it is small, is not fetched ahead, and keeps its address', async () => {
+  test('is part of the page if it is small', async () => {
     const { document } = await finished(page(picture('/media/small.svg')));
     expect(document.querySelector('link')).toBeNull();
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/media/small.svg');

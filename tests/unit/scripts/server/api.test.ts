@@ -58,7 +58,7 @@ describe('taking a form', () => {
     expect(response.json()).toMatchObject({ data: 'The form was sent in a format that we cannot read.' });
   });
 
-  test('refuses nothing of no type with 415, and takes JSON that names its character set', async () => {
+  test('refuses anything but JSON with 415', async () => {
     expect((await get(CONTACT, {}, 'POST')).statusCode).toBe(415);
     const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' };
     expect((await post(CONTACT, enquiry, headers)).statusCode).toBe(200);
@@ -139,7 +139,7 @@ describe('a form is refused', () => {
   });
 });
 
-test('the captcha check is given the token, and the form is kept when it passes', async () => {
+test('a form is kept only if its captcha token passes the check', async () => {
   const checkCaptcha = vi.fn(async () => true);
   make({ checkCaptcha });
   expect((await post(CONTACT, enquiry)).statusCode).toBe(200);

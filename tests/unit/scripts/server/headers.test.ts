@@ -35,7 +35,7 @@ describe('the content security policy', () => {
     );
   });
 
-  test('allows the site’s own stylesheets, and inline ones, of which each page names its own', () => {
+  test('allows only the site’s own stylesheets', () => {
     expect(directive('style-src')).toBe("'self' 'unsafe-inline' https://hcaptcha.com https://*.hcaptcha.com");
     expect(pagePolicy('', ['a{b:c}'], false)).toMatch(/style-src 'self' 'sha256-[\w+/]{43}='$/);
   });
@@ -98,19 +98,19 @@ test.each([
   ['/static/app.1a2b.js', 'same-origin'],
 ])('%s may be used by %s', (path, value) => expect(resourcePolicy(path)).toBe(value));
 
-test('the editor reaches GitHub, and no other host', () => {
+test('the editor reaches GitHub alone', () => {
   const hosts = new Map(EDITOR_HEADERS).get('Content-Security-Policy')?.match(/https:[^ ;]+/g) ?? [];
   expect(hosts.every((host) => /github(usercontent|status)?\.com$/.test(host))).toBe(true);
   expect(hosts).toContain('https://api.github.com');
 });
 
-test('the editor’s headers are for its own paths, and keep it out of search engines', () => {
+test('the editor’s headers are for its own paths alone', () => {
   const paths = ['/admin', '/admin.html', '/admin/editor.js', '/administration', '/news/admin'];
   expect(paths.filter((path) => EDITOR_PATHS.test(path))).toEqual(['/admin', '/admin.html', '/admin/editor.js']);
   expect(EDITOR_HEADERS).toContainEqual(['X-Robots-Tag', 'noindex']);
 });
 
-test('the content security policy allows the websites that the privacy policy names, and no others', () => {
+test('the content security policy allows only the websites that the privacy policy names', () => {
   const policy = new Map(siteHeaders({ https: true })).get('Content-Security-Policy') ?? '';
   const hosts = [...policy.matchAll(/https?:\/\/(?:www\.|\*\.)?([^\s;]+)/g)].map(([, host]) => host);
   expect([...new Set(hosts)].sort()).toEqual([...DECLARED_HOSTS].sort());

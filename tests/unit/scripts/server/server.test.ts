@@ -41,7 +41,7 @@ describe('serving the site', () => {
     expect(head).toMatchObject({ statusCode: 200, headers: { 'content-length': String(page.length) } });
   });
 
-  test('names the methods that it takes, and does not read what is sent to a page', async () => {
+  test('answers any method but GET and HEAD with 405', async () => {
     for (const response of [await get('/about-us', {}, 'OPTIONS'), await post('/about-us', 'x'.repeat(100_000))])
       expect(response).toMatchObject({ statusCode: 405, headers: { allow: 'GET, HEAD' } });
   });
@@ -155,7 +155,7 @@ describe('on a network', () => {
     expect((await fetch(origin)).status).toBe(200);
   });
 
-  test('gives a sender ten seconds for the headers and thirty for it all, and looks every second', async () => {
+  test('gives a sender ten seconds for the headers and thirty in all', async () => {
     const createServer = vi.spyOn(http, 'createServer');
     onTestFinished(() => createServer.mockRestore());
     await start();
@@ -207,7 +207,7 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(`The environment variable ${name} is "${value}". ${rule}`);
 });
 
-test('mails need a server and somebody who gets them, and a wrong password stays out of the log', () => {
+test('mail needs a server and a recipient', () => {
   const MAIL_TO = 'office@association.example, chair@association.example';
   const SMTP_URL = 'smtps://website:secret@mail.example.org';
   const to = ['office@association.example', 'chair@association.example'];
