@@ -53,7 +53,7 @@ test('samples are in a usual build', async () => {
   expect(counts.every((count) => count > 0)).toBe(true);
   expect([venue, film]).toEqual([expect.any(String), expect.any(String)]);
   expect(imprint).toMatch(
-    /^> ### Sample\n.*\n> .*registered in .* with number \d{8}\. Registered office: .*VAT number GB\d{9}\./,
+    /^> ### Sample\n.*\n> .*registered in .* under company number \d{8}\. Registered office: .*VAT number GB\d{9}\./,
   );
 });
 
