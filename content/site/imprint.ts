@@ -4,7 +4,8 @@ import { sampleWord } from './reading-words.ts';
 
 const { legalForm, companyNumber, registeredIn, address, vatNumber, feesIncludeVat, sample } = association;
 const office = companyNumber ? 'Registered office' : 'Address';
-const register = registeredIn && companyNumber && `, registered in ${registeredIn} under company number ${companyNumber}`;
+const register =
+  registeredIn && companyNumber && `, registered in ${registeredIn} under company number ${companyNumber}`;
 const is = `is ${legalForm}${register ?? ''}. ${office}: ${address}.${vatNumber ? ` VAT number ${vatNumber}.` : ''}`;
 
 /**

@@ -14,8 +14,8 @@ const describeByReference = (database: Database, reference: string) =>
  */
 export function inboxProgram(folder: string, print: (text: string) => void, now = new Date()): Command {
   const program = new Command('inbox')
-    .description('What staff do with the forms that the server has taken. Without a command, lists them.')
-    .addHelpText('after', '\nTimes are London time. The inbox is in INBOX_DIR. docs/inbox.md says more.');
+    .description('Manage the forms that the server has received. Without a command, it lists them.')
+    .addHelpText('after', '\nTimes are in London time. The inbox is in INBOX_DIR. See docs/inbox.md for more.');
 
   const add = <Args extends unknown[]>(
     usage: string,
@@ -28,16 +28,16 @@ export function inboxProgram(folder: string, print: (text: string) => void, now 
       .action((...args: Args) => {
         if (!existsSync(join(folder, DATABASE)))
           throw new Error(
-            `"${folder}" has no inbox, or this user may not read it. The server makes it when it starts.`,
+            `"${folder}" has no inbox, or this user can’t read it. The server creates it when it starts.`,
           );
         print(withDatabase(folder, (database) => work(database, ...args)));
       });
 
-  add('list', 'list the forms, a line each, newest last', (database, { open }: { open?: boolean }) => {
+  add('list', 'list the forms, one to a line, newest last', (database, { open }: { open?: boolean }) => {
     const forms = selectForms(database).filter(({ handledAt }) => !open || handledAt === null);
     return [forms.map(lineOf).join('\n'), `${countOf(forms.length)} in ${folder}`].filter(Boolean).join('\n\n');
-  }).option('--open', 'only what nobody has handled');
-  add('show <reference>', 'show all of the form with a reference', describeByReference);
+  }).option('--open', 'only forms that nobody has handled');
+  add('show <reference>', 'show everything in one form', describeByReference);
   add(
     'handled <reference> [note...]',
     'mark a form as handled',
@@ -49,7 +49,7 @@ export function inboxProgram(folder: string, print: (text: string) => void, now 
   add('export', 'write all forms as CSV', (database) => toCsv(selectForms(database)));
   add(
     'backup [folder]',
-    'copy the inbox into a folder, or its own, while the server runs',
+    'copy the inbox to another folder, or within its own, while the server runs',
     (database, to: string = folder) => {
       const file = join(to, `backup-${now.toISOString().replaceAll(':', '-')}.db`);
       // Made first, readable by its owner only. The copy has what was stored when it began, and
@@ -67,7 +67,7 @@ export function inboxProgram(folder: string, print: (text: string) => void, now 
   );
   add(
     'export-person <email>',
-    'write everything that one person has sent as JSON, for a person who asks for a copy',
+    'print everything that one person has sent, as JSON, when they ask for a copy',
     (database, email: string) => {
       const forms = selectForms(database, BY_EMAIL, email).map((form) => ({ ...form, payload: withoutToken(form) }));
       return JSON.stringify(forms, undefined, 2);

@@ -22,7 +22,7 @@ const page = defineWords('content/collections/team/index.ts', {
     cells: [
       {
         title: 'Their mandate',
-        text: 'What troubles many members can become a case. They aim to put it to regulators, banks and policymakers.',
+        text: 'If many members have the same problem, the advisors aim to raise it with regulators, banks and policymakers.',
       },
       {
         title: 'What the Board decides',
@@ -33,7 +33,7 @@ const page = defineWords('content/collections/team/index.ts', {
   },
   profile: profileWord,
   sample: sampleWord,
-  note: 'Names, words and monograms stand in until the association supplies its own.',
+  note: 'Sample names, words and monograms. The association’s own will replace them.',
   /** In place of the people while none may be named. */
   none: 'The people of the association are not named here yet.',
 });

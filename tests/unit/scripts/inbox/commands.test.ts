@@ -88,7 +88,7 @@ describe('the command line', () => {
   test.each(['list', 'show K7QM-2XZT', 'backup'])(
     '%s says that there is no inbox yet, without creating one',
     (command) => {
-      expect(() => inbox(command)).toThrow('The server makes it when it starts.');
+      expect(() => inbox(command)).toThrow('The server creates it when it starts.');
       expect(readdirSync(folder)).toEqual([]);
     },
   );
