@@ -10,9 +10,8 @@ import { serveRootFiles } from './scripts/outputs/serveRootFiles.ts';
 import { keepPictures } from './scripts/pictures/keepPictures.ts';
 
 /**
- * Files that are called a moment after they have arrived. Chromium compiles all of them beside the
- * page's own work, while they arrive, and not when they are called
- * (https://v8.dev/blog/explicit-compile-hints).
+ * Chunks that run as soon as they have loaded. Chromium compiles all of them off the main thread
+ * while they load, and not when they are called (https://v8.dev/blog/explicit-compile-hints).
  */
 const COMPILED_WHOLE = new Set(['react', 'CalendarSheet']);
 

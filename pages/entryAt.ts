@@ -1,9 +1,9 @@
 import { render } from 'vike/abort';
 
 /**
- * The entry that an address names; throws the 404 page where there is none. A build asks for one
- * where the address is that of another page, whose route function ranks below this folder's
- * `@slug`: it has to return `precedence: 1`.
+ * The entry that an address names; throws the 404 page if there is none. If that stops a build, the
+ * address is another page's, whose route function ranks below this folder's `@slug` and has to
+ * return `precedence: 1`.
  */
 export function entryAt<Entry extends { slug: string }>(entries: Entry[], slug: string): Entry {
   const entry = entries.find((other) => other.slug === slug);

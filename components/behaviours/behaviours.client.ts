@@ -2,7 +2,7 @@ import { selectorOf, valueAt } from '#components/dom/hooks.ts';
 
 type Behaviour = { start: (element: HTMLElement) => void };
 
-/** The behaviours of this chunk, by file: each by itself would be smaller than its request. */
+/** Behaviours bundled into this chunk, by file: each is too small to be worth its own request. */
 const SMALL = import.meta.glob<Behaviour>('/components/**/*.behaviour.client.ts', { eager: true });
 /** Those that are large or import a library, and that few pages have: a chunk each. */
 const LARGE = import.meta.glob<Behaviour>('/components/**/*.lazy.client.ts');

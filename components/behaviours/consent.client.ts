@@ -19,9 +19,9 @@ const hasTyped = () =>
   );
 
 /**
- * The cookie banner (specification 4): shows only where no choice is saved; a saved choice is
- * applied, in every tab. "Cookie settings" opens it again. When consent is withdrawn from a script
- * that has run, the page reloads without it or, where something is typed, says that it still runs.
+ * The cookie banner (specification 4): shown only while no choice is saved; a saved choice applies
+ * in every tab. "Cookie settings" reopens it. When consent is withdrawn for a script that has run,
+ * the page reloads without it or, if that would lose input, says that it still runs.
  */
 function start(): void {
   const banner = document.querySelector<HTMLElement>(selectorOf('cookie-banner'));
@@ -67,9 +67,9 @@ function start(): void {
   });
   if (!choice) {
     banner.hidden = false;
-    // Where the banner is a part of the page, above it, what is read stays where it is. A reload,
-    // Back and a link to a part of the page scroll to where that is below the banner, and a scroll
-    // by script would end theirs.
+    // Where the banner is in the flow, above the content, scroll so that the content stays put. Not
+    // on a reload, on Back or with a hash: the browser then scrolls to the right place below the
+    // banner, and a scroll by script would cancel that.
     const [visit] = performance.getEntriesByType('navigation');
     const isFirst = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
     if (isFirst && !location.hash && getComputedStyle(banner).position === 'static')

@@ -1,7 +1,7 @@
 import type { feeds } from '#content/site/feeds.ts';
 import type { site } from '#content/site/site.ts';
 
-/** What the head of a page says of it. */
+/** A page's metadata, for its `<head>`. */
 export type HeadTags = {
   /** The whole title, for the browser’s tab. */
   title: string;

@@ -1,7 +1,7 @@
 /**
- * The `data-` attributes that join markup with scripts, with the build, or with styles that need
- * both, without `data-`. Each begins with what it belongs to. Attributes that only style a
- * component, such as `data-look`, are not on the list.
+ * The `data-` attributes, without that prefix, that connect markup to scripts, to the build, or to
+ * styles that depend on both. Each begins with the name of its owner. Attributes that only style a
+ * component, such as `data-look`, are not listed.
  */
 export type Hook =
   // The notice that part of the page did not load.
@@ -12,12 +12,12 @@ export type Hook =
   | 'behaviour-held'
   | 'hash-highlight'
   | 'reveal'
-  // What the build finishes or reads on a page (scripts/prerender): the last end of a first view
-  // counts; the element shows the size of a file; a drawing is embedded; the security policy allows
-  // the captcha; the site's search leaves out what is `unsearched`.
+  // Markers for the build (scripts/prerender): the end of the first view (the last one counts);
+  // where to write a file's size; a drawing to embed; a captcha, which the security policy must
+  // allow; content that the site's search leaves out.
   | `build-${'first-view-end' | 'file-size' | 'embed' | 'captcha' | 'unsearched'}`
-  // Islands and their loader: a touch in an `area` hydrates its island, which was first seen at so
-  // many milliseconds.
+  // Islands and their loader: an interaction anywhere in the `area` hydrates its island; `seen` is
+  // when the island came into view, in milliseconds.
   | 'island'
   | `island-${'when' | 'after' | 'props' | 'area' | 'seen' | 'ready' | 'hydrated' | 'failed'}`
   // A form that can only be sent by script.
@@ -41,8 +41,8 @@ export type Hook =
   // When an event ends, and its state from then on; the parts of an event that is handed over to
   // another page.
   | `event-${'ends-at' | 'completed' | 'description' | 'no-image' | 'missing' | 'fact' | 'fill'}`
-  // The compliance calendar: a button has in `add` the rule that it adds; `duty` says whether a
-  // date must, should or may be kept.
+  // The compliance calendar: `add` on a button is the rule that it adds; `duty` says whether a date
+  // is a `must`, a `should` or `advice`.
   | 'planner'
   | `planner-${'planned' | 'add' | 'result' | 'alert' | 'unkept' | 'summary' | 'overdue' | 'next' | 'rest' | 'download' | 'print'}`
   | `planner-${'row' | 'when' | 'title' | 'mark' | 'duty' | 'remark' | 'note' | 'field' | 'answer' | 'sources'}`
@@ -57,8 +57,8 @@ export type Hook =
   | `search-${'asked' | 'results' | 'kind' | 'excerpt' | 'slip' | 'only' | 'count'}`
   | `search-${'one' | 'many' | 'none' | 'failed' | 'waiting'}`
   | `title-search-${'title' | 'one' | 'many' | 'none' | 'empty'}`
-  // The last day of an entry of a line of days; whether it is in force from then on, among what is
-  // `past`.
+  // A timeline entry: its last day, and whether it is in force from then on (`begins`) and so moves
+  // to `past`.
   | `today-${'last' | 'begins' | 'past'}`
   | `venue-map-${'frame' | 'title' | 'picture' | 'note'}`
   | 'video'

@@ -1,6 +1,6 @@
 /**
- * Runs what reads the clock or what other tabs store: now, when the page is shown again, as a tab
- * or by Back, when another tab stores something, and before the page is printed.
+ * Runs an update that depends on the clock or on what other tabs store: now, when the page is shown
+ * again (tab switch or Back), when another tab stores something, and before printing.
  */
 export function keepCurrent(update: () => void, options: AddEventListenerOptions = {}): void {
   update();

@@ -1,6 +1,6 @@
 /**
- * Fulfilled once the browser has painted what was changed before, or soon after in a hidden page,
- * which is not painted.
+ * Resolves once the browser has painted the changes made so far or, in a hidden page, which is not
+ * painted, soon after.
  */
 export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {

@@ -1,7 +1,7 @@
 /**
- * A value in the browser's storage, as JSON under a key; nothing where the visitor has switched
- * storage off. `read` gives what is stored, for the caller to check; `write` and `remove` say
- * whether they could.
+ * A value in the browser's storage, as JSON under a key; undefined if storage is disabled. `read`
+ * returns the stored value, which the caller must validate; `write` and `remove` return whether
+ * they succeeded.
  */
 export const storedItem = (area: 'localStorage' | 'sessionStorage', key: string) => {
   const attempt = (use: (storage: Storage) => unknown): boolean => {

@@ -1,8 +1,8 @@
 import { storedItem } from '#components/dom/storedItem.ts';
 
 /**
- * The event for the page that opens next, a `HandedEvent`. It lasts as long as the tab, so that
- * reload, Back and Forward show it again. Loads with the calendar, and so without zod, with which
- * handedEvent.ts reads it.
+ * The `HandedEvent` for the page that opens next, kept for the lifetime of the tab, so that reload,
+ * Back and Forward show it again. Separate from handedEvent.ts, which parses it, so that the
+ * calendar loads without zod.
  */
 export const eventState = storedItem('sessionStorage', 'eventState');

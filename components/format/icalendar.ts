@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate, isoDay } from '#content/shared/dates.ts';
 
 /**
- * What every event's name ends in, for ever, whatever the association or its site are called:
- * programs show an event twice if its name changes.
+ * The suffix of every event's UID. It must never change, whatever the association or its site is
+ * called: calendar programs show an event twice if its UID changes.
  */
 const UID_END = '@msb-association-uk';
 
@@ -31,13 +31,13 @@ END:VTIMEZONE`.split('\n');
 
 /** An event of a calendar file. */
 export type FileEvent = {
-  /** Different for each event, and the same in a file made later, which then replaces it. */
+  /** Unique to the event and stable, so that a newer file replaces the event. */
   id: string;
   title: string;
   description: string;
   /** A moment with London's offset, or a day for the whole of it. */
   start: string;
-  /** The end of an event with an hour, if it is known; of several whole days the last. */
+  /** The end of a timed event, if known; the last day of an event of several whole days. */
   end?: string | undefined;
   place?: string;
   url?: string | undefined;
@@ -75,8 +75,8 @@ const escapeText = (text: string) =>
     .replace(/\p{Cc}/gu, ' ');
 
 /**
- * `20250619T180000Z`, or without `Z` what the clock shows at a moment with an offset; a day as
- * `20250619`.
+ * `20250619T180000Z` for UTC; local time without `Z` for a moment with an offset; `20250619` for a
+ * day.
  */
 const compact = (moment: string) =>
   moment

@@ -62,7 +62,7 @@ export function SendableForm<Words extends FormWords>(props: Props<Words>) {
   const formId = useId();
   const idOf = (name: string) => `${formId}-${name}`;
   const element = useRef<HTMLFormElement>(null);
-  /** Runs from the submit on. */
+  /** Starts when the form is submitted. */
   const deadline = useRef<AbortSignal>(null);
   // No default values: the inputs have their own, and what was typed or restored before hydration
   // stays.

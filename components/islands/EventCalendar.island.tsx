@@ -38,9 +38,9 @@ function toInput(entry: CalendarEntry, id: number, now: Date): EventInput {
 }
 
 /**
- * The calendar (specification 4): month, week and day around the date in focus, which starts on
- * today in London, whose hours it shows; before hydration that is the day of the build. Its sheet,
- * the slow part, is fetched once the controls respond; until then it is empty, at the same height.
+ * The calendar (specification 4): month, week and day around the focused date, at first today in
+ * London, in London's hours; before hydration, the day of the build. Its sheet, the slow part, is
+ * fetched once the controls respond; until then its box is empty, at the same height.
  */
 export function EventCalendar({ entries, labels, builtAt }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -139,7 +139,7 @@ export function EventCalendar({ entries, labels, builtAt }: Props) {
         )}
       </div>
       <div className={styles.sheet}>
-        {/* FullCalendar marks today as it starts. */}
+        {/* FullCalendar marks today only when it mounts. */}
         {Sheet && <Sheet key={londonDay(now)} {...sheet} />}
       </div>
       <p className={styles.zone}>{labels.zone}</p>

@@ -66,7 +66,7 @@ export function PhotoLightbox({ words }: Words) {
   };
   const onPopState = useEffectEvent(() => {
     leave();
-    // After this event, the browser focuses the tab that the address names.
+    // After popstate, the browser focuses the filter tab that the hash names.
     setTimeout(() => {
       left.current?.focus({ preventScroll: true });
       left.current = undefined;
@@ -98,7 +98,7 @@ export function PhotoLightbox({ words }: Words) {
     addEventListener('popstate', () => onPopState(), { signal });
     return () => {
       listening.abort();
-      // Where an extension has moved it, React couldn't.
+      // React can't remove it if an extension has moved it.
       document.querySelector('.yarl__portal')?.remove();
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
     };

@@ -3,7 +3,7 @@ import { readMarkdown, renderMarkdown } from './markdown.ts';
 import styles from './Prose.module.css';
 
 type Props = {
-  /** A text, or what was read of it. */
+  /** Markdown, or the tokens parsed from it. */
   markdown: string | Token[];
   /** `lead` sets the opening paragraphs of a page larger. */
   size?: 'text' | 'lead';

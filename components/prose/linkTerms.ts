@@ -48,8 +48,8 @@ const compiled = new WeakMap<readonly Term[], ReturnType<typeof compile>>();
 const isText = (token: Token): token is Tokens.Text => token.type === 'text';
 
 /**
- * Links each term to the glossary where a text first uses it, but in headings, the head of a table,
- * links and code. What the text is about, its `subject`, it explains itself.
+ * Links each term to the glossary at its first use in a text, except in headings, table headers,
+ * links and code, and except terms in its `subject`, which the text itself explains.
  */
 export function linkTerms(tokens: Token[], terms: readonly Term[], subject = ''): Token[] {
   if (terms.length === 0) return tokens;

@@ -138,8 +138,8 @@ export const tableOfContents = (tokens: Token[]): SectionLink[] =>
     .map(({ id, text }) => ({ id, text }));
 
 /**
- * The text up to a `## ` heading with it, and the rest; all of it is the rest where that heading is
- * missing.
+ * The text up to and including a `## ` heading, and the rest; without that heading, all of it is
+ * the rest.
  */
 export function splitUnder(tokens: Token[], under: string | undefined): { upTo: Token[]; rest: Token[] } {
   const index = tokens.findIndex((token) => token.type === 'heading' && token.depth === 2 && token.text === under);

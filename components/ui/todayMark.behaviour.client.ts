@@ -4,8 +4,8 @@ import { requireElement } from '#components/dom/requireElement.client.ts';
 import { londonDay, longDay } from '#content/shared/dates.ts';
 
 /**
- * Brings a page that was built or opened before today up to date: its mark names the day, what has
- * come into force since goes above it, and what was due has gone, as in a new build.
+ * Updates a page that was built or opened before today: the mark shows today's date, what has come
+ * into force since moves above it, and past deadlines are removed, as in a new build.
  */
 export function start(mark: HTMLElement): void {
   const time = requireElement(mark, 'time', HTMLTimeElement);
@@ -26,7 +26,7 @@ export function start(mark: HTMLElement): void {
   addEventListener('hashchange', openNamed);
 }
 
-/** Opens what the entry that the address names is folded in, and what it folds. */
+/** Opens the `<details>` that contain the entry named by the hash, and those that it contains. */
 function openNamed(): void {
   const named = document.querySelector('li:target');
   for (const fold of document.querySelectorAll('details'))

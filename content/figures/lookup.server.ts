@@ -85,7 +85,7 @@ export function figureSource(name: string): { title: string; url: string } {
 }
 
 /**
- * The day on which a figure and its source were compared; undefined where they could not be, and
- * for advice. Throws for no figure.
+ * The day on which a figure was compared with its source; undefined where it could not be, and for
+ * advice. Throws if there is no such figure.
  */
 export const figureChecked = (name: string): string | undefined => figureByName(name).checked;

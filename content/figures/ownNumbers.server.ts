@@ -28,7 +28,7 @@ const ANY_ONE = /^one (?:day|year)$/i;
 /** Addresses, days with their year, such as those of a law, and the clock of 24 hours. */
 const NO_PROSE = new RegExp(String.raw`https?://\S+|\]\([^)]*\)|\b\d{1,2} (?:${MONTHS}) \d{4}|\b24-hour clock`, 'gi');
 
-/** Spaces in place of a text, so that the numbers of its lines stay right. */
+/** Blanks out a text but keeps its line breaks, so that line numbers stay correct. */
 export const masked = (words: string): string => words.replace(/[^\n]/g, ' ');
 
 /** The figures that a text writes itself; names between braces and addresses are passed over. */

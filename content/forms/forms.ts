@@ -4,10 +4,10 @@ import { type Membership, memberships } from '#content/site/memberships.ts';
 import { site } from '#content/site/site.ts';
 
 /**
- * Every word of the two forms, whose fields components/forms/descriptions has, and of the server's
- * replies to them. What the specification gives (2.10, 4, 5, 8) is to its letter, double space
- * included. `contactForm` and `membershipForm` travel to the browser: words around a form are
- * apart.
+ * All words of the two forms, whose fields are in components/forms/descriptions, and of the
+ * server's replies. What the specification gives (2.10, 4, 5, 8) is verbatim, double space
+ * included. `contactForm` and `membershipForm` are sent to the browser, so the words around a form
+ * are separate.
  */
 
 const FILE = 'content/forms/forms.ts';

@@ -54,7 +54,7 @@ const field = z.strictObject({
   anyYear: z.boolean().default(false),
 });
 
-/** A page, or that of a figure. */
+/** A source, or the name of a figure that has one. */
 const pageOfSource = source.or(slug.transform(figureSource));
 
 const count = z.coerce.number().pipe(z.int());

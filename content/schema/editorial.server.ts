@@ -6,7 +6,7 @@ import { addIssue } from './issues.server.ts';
 /** Where a text breaks a rule: on a line of its body, if one is to blame. */
 type TextIssue = { message: string; line?: number | undefined };
 
-/** What a text must say right: gives where it doesn't. */
+/** Checks what a text says, and returns the places where it is wrong. */
 type Rule<Entry> = (entry: Entry) => TextIssue[];
 
 type Text = { body: string };

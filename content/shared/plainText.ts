@@ -1,11 +1,11 @@
 /** What ends a line, on any system. */
 const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
-/** Control, bidi, soft-hyphen, zero-width and word-joiner characters, and halves of characters. */
+/** Control, bidi, soft-hyphen, zero-width and word-joiner characters, and lone surrogates. */
 const INVISIBLE = /[\p{Bidi_Control}\p{Cs}\u00AD\u200B-\u200D\u2060\uFEFF]|(?![\t\n\r])\p{Cc}/gu;
 
 /**
  * The parts in which text is normalised: no language puts more than thirty marks on a letter (UAX
- * #15), and normalising thousands takes the square of their time.
+ * #15), and normalising thousands takes quadratic time.
  */
 const COMPOSED = /\P{M}+\p{M}{0,30}/gu;
 

@@ -10,15 +10,15 @@ const ARGS = [
   '--no-sandbox',
   // The captcha's host has no address.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost',
-  // Playwright has V8 note where every `Error` is created, and React creates some as it loads. V8
-  // then parses all of React a second time to learn the lines, in one long task that no visitor
-  // has, unless it learned them as it compiled.
+  // Playwright makes V8 record where every `Error` is created, and React creates some as it loads.
+  // V8 then parses all of React again for the line numbers, in one long task that no visitor has,
+  // unless it recorded them when compiling.
   '--js-flags=--no-enable-lazy-source-positions',
 ];
 
 /**
- * How many times slower than this machine's the processor is, and how many loads an interaction is
- * measured in.
+ * The CPU slowdown factor compared with this machine, and the number of page loads in which an
+ * interaction is measured.
  */
 const SLOWDOWN = 6;
 const LOADS = 5;
@@ -49,8 +49,8 @@ const early: Act = (page) => page.reload({ waitUntil: 'domcontentloaded' }).then
 const contact = [touched, hydrated('ContactForm')];
 
 /**
- * The commonest interactions, first clicks on what hydrates only then among them: what is measured,
- * and what brings the page to it.
+ * The commonest interactions, including first clicks on islands that only then hydrate: the action
+ * to measure, and the steps that lead up to it.
  */
 const INTERACTIONS: [name: string, path: string, act: Act, ...before: Act[]][] = [
   ['menu', '/about-us', press(/Menu/), (page) => page.setViewportSize({ width: 390, height: 900 })],
@@ -67,8 +67,8 @@ const INTERACTIONS: [name: string, path: string, act: Act, ...before: Act[]][] =
 ];
 
 /**
- * The longest of the interactions of an act, from input to next paint, in milliseconds: in each of
- * several loads of its page, from the shortest.
+ * The longest interaction of an act, from input to next paint, in milliseconds, in each of several
+ * page loads; the shortest first.
  */
 async function timesOf(browser: Browser, address: string, act: Act, before: Act[]): Promise<number[]> {
   const times: number[] = [];

@@ -11,7 +11,7 @@ const SOURCE = /\.(tsx?|css|js|ya?ml|sh|env|service)$|^\.ci\/run$/;
 const COMMENT = /^\s*(\/\/|\/?\*|\{\/\*|# )/;
 const WIDEST = 100;
 
-// With those that Git does not know yet, but without what it ignores.
+// Including untracked files, but not ignored ones.
 const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate']);
 const files = listed.stdout.toString().trim().split('\n');
 

@@ -10,7 +10,7 @@ import { builtPages } from './builtPages.ts';
 
 /** Bytes of brotli; 1 kB is 1,000 of them. */
 const LIMITS = {
-  /** What a page with a mark sends until its first view is complete. */
+  /** What is sent up to the end of the first view, for a page that marks it. */
   firstView: 14_000,
   page: 20_500,
   /** What a page requests before any interaction, without an island in view. */

@@ -42,7 +42,7 @@ const node = z.object({
 });
 type Node = z.output<typeof node>;
 
-/** Texts that no pattern of a content schema allows, and no limit of its length. */
+/** Texts that fail every pattern and length limit of a content schema, to get their messages. */
 const REFUSED = ['¤,[', '<b>', '¤'.repeat(1_000)];
 
 /** A content schema as JSON Schema, with the messages about its texts. */

@@ -17,8 +17,8 @@ const STYLE =
   'position: fixed; inset: auto 0 0; z-index: 9999; max-height: 40vh; overflow: auto; padding: 0.75rem 1rem; white-space: pre-wrap; font: 1rem/1.4 sans-serif; color: #eff1df; background: #0d2620';
 
 /**
- * Adds a line below the editor, and gives what to call after each save. It says what becomes of
- * that: on a folder of this computer the result of the check; on the repository's host what happens
+ * Adds a status line below the editor, and returns the function to call after each save. For a
+ * folder of this computer it shows the result of the check; on the repository's host what happens
  * next, with links to the check and to the page.
  */
 export function statusLine({ repository, addresses }: EditorSettings) {

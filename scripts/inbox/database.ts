@@ -6,8 +6,8 @@ import { DatabaseSync } from '@photostructure/sqlite';
 export const DATABASE = 'inbox.db';
 
 /**
- * Counted up by a change that an earlier release can't work with: a site that goes back to it could
- * then take no forms.
+ * Incremented by a change that earlier releases can't work with: a site rolled back to one could
+ * then accept no forms.
  */
 const VERSION = 1;
 const SCHEMA = `CREATE TABLE IF NOT EXISTS forms (

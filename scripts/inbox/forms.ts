@@ -25,7 +25,7 @@ export type StoredForm = z.output<typeof storedForm>;
 const SELECT = `SELECT fingerprint AS reference, received_at AS receivedAt, form, payload, handled_at AS handledAt, note,
   member, mail_due_at IS NOT NULL AS waitsForMail FROM forms`;
 
-/** The forms of one person, by their address in capital or small letters. */
+/** The forms of one person, by email address in any case. */
 export const BY_EMAIL = 'WHERE email = lower(trim(?))';
 /** The forms with a reference; more than one where the same form was sent again on another day. */
 const BY_REFERENCE = 'WHERE substr(fingerprint, 1, 8) = ?';
@@ -37,7 +37,7 @@ const OVERDUE = `WHERE form = 'membership' AND NOT member AND received_at < :app
 export const selectForms = (database: Database, where = '', ...values: (string | number)[]): StoredForm[] =>
   storedForm.array().parse(database.prepare(`${SELECT} ${where} ORDER BY received_at, id`).all(...values));
 
-/** Deletes forms, and from the log next to the database file, and returns how many there were. */
+/** Deletes forms, from the write-ahead log too, and returns how many there were. */
 export function deleteForms(database: Database, where: string, values: Record<string, string> | string): number {
   const { changes } = database.prepare(`DELETE FROM forms ${where}`).run(values);
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)');

@@ -8,8 +8,8 @@ import { type StoredForm, selectForms } from './forms.ts';
 /** How long the mail server may be silent. A busy one may check a mail for a while. */
 const SILENCE_MS = 60_000;
 /**
- * For how long one server alone sends a form that it has claimed; longer than a mail can take. A
- * form whose server was killed, or that the mail server refused, is sent after it.
+ * How long a server's claim on a form excludes other servers; longer than a mail can take. A form
+ * whose server was killed, or that the mail server refused, is retried after it.
  */
 const CLAIM_MS = 15 * 60_000;
 const RETRY_MS = 60_000;

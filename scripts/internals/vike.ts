@@ -114,8 +114,8 @@ export async function bundle(): Promise<void> {
 }
 
 /**
- * Loads the server build. What it returns renders a path as a live server would, as plain HTML, and
- * throws what the page throws.
+ * Loads the server build. The function that it returns renders a path to plain HTML, as a live
+ * server would, and throws what the page throws.
  */
 export async function loadServer(folder: string): Promise<(path: string) => Promise<string>> {
   const { renderPage } = await import('vike/server');

@@ -22,7 +22,7 @@ export function serveRootFiles(): Plugin {
         const { EDITOR_HEADERS } = await load<typeof import('#scripts/server/headers.ts')>('server/headers.ts');
         return { files: await editorFiles(), headers: new Map(EDITOR_HEADERS) };
       };
-      /** Kept, so that it is there too while content is wrong, which an author fixes in it. */
+      /** Cached, so that the editor still works while content has an error, to be fixed in it. */
       let editor: Awaited<ReturnType<typeof loadEditor>> | undefined;
       const bodyOf = async (file: string) => {
         if (!/\.(docx|xlsx|xml|txt|ics|webmanifest|speculationrules)$/.test(file)) return undefined;

@@ -24,7 +24,7 @@ import { arrangeWall } from './wall.ts';
  */
 const websiteFolders = { pictures: picturesFolder, media: mediaFolder, manifest: manifestFile };
 
-/** What the files in the folder of media are known by; it isn't served. */
+/** The index of the files in the media folder; it isn't served. */
 const INDEX = 'index.json';
 
 type Made = { source: Shown; key: string; picture: Picture };
@@ -50,7 +50,7 @@ function manifestOf(made: Made[]): PictureManifest {
 /** The pictures that were made before, by their keys. */
 const indexSchema = z.record(z.string(), pictureSchema);
 
-/** Writes a file only if it changes, and never half of it, however many pictures end at once. */
+/** Writes a file atomically, and only if it changes, however many pictures finish at once. */
 function replace(file: string, text: string): void {
   if (existsSync(file) && text === readFileSync(file, 'utf8')) return;
   writeFileSync(`${file}.part`, text);

@@ -26,8 +26,8 @@ const FILE_SIZE = new RegExp(`( ${attributeOf('build-file-size')}="/([^"]+)">)(?
 const EMBEDDED_SOURCE = sourceWith(attributeOf('build-embed'));
 
 /**
- * The most that a drawing in the page may have, in bytes, of which a fifth is sent; a heavier one
- * would delay the words, and is requested.
+ * The largest drawing to embed in a page, in bytes, of which a fifth is sent; a larger one would
+ * delay the words, and is fetched instead.
  */
 const HEAVIEST_DRAWING = 10_000;
 
@@ -72,10 +72,10 @@ const cssOf = (stylesheets: Stylesheet[]) => stylesheets.map(({ css }) => css).j
 type FinishedPage = { html: string; later?: { file: string; css: string } };
 
 /**
- * Gives what finishes a page, by its file below the web root and its HTML: fills in the sizes of
- * files, embeds the drawing of the first view, inlines stylesheets, or links those that the first
- * view doesn't need at its end (docs/decisions/first-view.md), and adds the security policy. Throws
- * an Error where Vike or React emit something else than this relies on.
+ * Returns a function that finishes a page, given its file below the web root and its HTML: it fills
+ * in the sizes of files, embeds the drawing of the first view, inlines stylesheets, or links those
+ * that the first view doesn't need at its end (docs/decisions/first-view.md), and adds the security
+ * policy. Throws an Error where Vike or React emit something else than this relies on.
  *
  * @param folder of the stylesheets
  */

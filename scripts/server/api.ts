@@ -60,15 +60,15 @@ export const rethrowAs = (statusCode: number) => (cause: unknown) => {
 /**
  * The routes that take the forms. They check method, rate (server.ts), type, size, shape and
  * captcha, cheapest first, and report success once the form is on the disk. A request that a
- * browser repeats, since its answer was lost, passes by its captcha's first check.
+ * browser retries, since its response was lost, skips the captcha check.
  */
 export async function api(app: FastifyInstance, { inbox, checkCaptcha }: ApiSettings): Promise<void> {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode >= 500) request.log.error({ req: request, err: error }, 'A form was refused.');
-    // Fastify would hang up on a sender that is still sending, who would then never hear the
-    // answer.
+    // Fastify would close the connection to a client that is still sending, which would then never
+    // receive the response.
     return answer(reply.removeHeader('Connection'), statusCode);
   });
   // Fastify asks for a type only where there is a body, and reads a compressed body as if it were

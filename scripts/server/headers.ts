@@ -119,8 +119,8 @@ export const siteHeaders = ({
 
 /**
  * The headers of files whose names change with their contents: scripts, styles, fonts and pictures.
- * What only a page heeds would be sent with each of the dozens that a page has. A picture that is
- * opened by itself may still not run a script.
+ * Headers that only pages need are left out, since a page has dozens of these files. A picture that
+ * is opened by itself may still not run a script.
  */
 export const HASHED_HEADERS: Header[] = [
   ['Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'"],
@@ -168,8 +168,8 @@ export const HASHED_FOLDERS = [`/${HASHED_FOLDER}/`, '/media/'];
 export const isHashed = (path: string): boolean => HASHED_FOLDERS.some((folder) => path.startsWith(folder));
 
 /**
- * `Cache-Control` by path: what has no hash in its name is revalidated. Without one that of what is
- * missing, which may be there soon.
+ * `Cache-Control` by path: a file without a hash in its name is revalidated. Without a path, that
+ * of a missing file, which may exist soon.
  */
 export function cacheControl(path?: string): string {
   if (!path) return 'no-store';

@@ -8,8 +8,8 @@ export const listFiles = (root: string): string[] =>
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 
 /**
- * Writes a file, and its folder if it is missing. Not by promises, which cost more than the
- * writing.
+ * Writes a file, and its folder if it is missing. Synchronously, since promises cost more than the
+ * write.
  */
 export function writeInto(path: string, body: Uint8Array | string): void {
   mkdirSync(dirname(path), { recursive: true });

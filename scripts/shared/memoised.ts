@@ -1,4 +1,4 @@
-/** A function that makes the value of each key once. */
+/** Caches the result of a function for each key. */
 export function memoised<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {

@@ -49,7 +49,7 @@ class CaptchaBoundary extends Component<{ onError: () => void; children: ReactNo
   }
 }
 
-/** How a visitor begins to use the form: a mouse that only passes over it does not. */
+/** Events that count as using the form: a mouse that merely passes over it does not. */
 const TOUCHES = ['focusin', 'pointerdown'];
 const NORMAL_WIDTH = 304;
 
@@ -82,7 +82,7 @@ export function Captcha({ ref, Widget, sitekey, text, children }: Props) {
     const sizeNow = () => (place.clientWidth < NORMAL_WIDTH ? 'compact' : 'normal');
     const load = async () => {
       stop();
-      // A click into the form is answered first.
+      // Let the browser paint its response to the click first.
       await nextPaint();
       const theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
       setAppearance({ size: sizeNow(), theme });
@@ -113,7 +113,7 @@ export function Captcha({ ref, Widget, sitekey, text, children }: Props) {
           <CaptchaBoundary onError={() => setError('blocked')}>
             <Widget
               ref={widget}
-              // It can't change its size.
+              // The widget can't be resized: a new key remounts it.
               key={appearance.size}
               sitekey={sitekey}
               {...appearance}

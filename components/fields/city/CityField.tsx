@@ -100,7 +100,7 @@ export function CityField({ text, cityList, onChoose, ...props }: Props) {
     return () => form?.removeEventListener('reset', onReset);
   }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // An input method answers the keys until the word is composed.
+    // While a word is being composed, keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     const next = optionMove(event.key, active, options.length);
     const current = options[active];
@@ -109,7 +109,7 @@ export function CityField({ text, cityList, onChoose, ...props }: Props) {
     else if (event.key === 'Enter' && current) choose(current.name);
     else if (event.key === 'Escape' && open) setOpen(false);
     else {
-      // It sends the form, too.
+      // Enter also submits the form.
       if (event.key === 'Enter') setOpen(false);
       return;
     }

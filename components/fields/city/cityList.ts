@@ -3,7 +3,7 @@ import { type Cities, citiesOf } from './city.ts';
 
 type CityList = Promise<Cities | undefined>;
 
-/** How long a form that is sent waits for the list; then it takes any city. */
+/** How long a submit waits for the list; then any city is accepted. */
 const PATIENCE_MS = 3000;
 
 let list: CityList | undefined;
@@ -36,8 +36,8 @@ export function cityList(): CityList {
 }
 
 /**
- * The city list for a form that is sent; undefined where it is not there within 3 s, or before the
- * form's own time is over. Never rejects.
+ * The city list for a submit; undefined if it has not loaded within 3 s, or by the form's own
+ * deadline. Never rejects.
  */
 export const cityListInTime = (deadline: AbortSignal): CityList =>
   withDeadline(withDeadline(cityList(), deadlineAfter(PATIENCE_MS)), deadline).catch(() => undefined);

@@ -13,9 +13,7 @@ export type Answer = { name: string; label: string; value: string; missing: bool
 
 type Words = Pick<MembershipForm, 'labels' | 'honorifics' | 'categories' | 'check'>;
 
-/**
- * What a field's text says in words, for the kinds whose text does not say it; undefined for none.
- */
+/** A value in words, for kinds whose value is a code or is shown in another form. */
 const inWords: Partial<Record<Kind, (text: string, words: Words) => string | undefined>> = {
   title: (text, { honorifics }) => honorifics.find(({ value }) => value === text)?.label,
   choice(text, { categories }) {

@@ -26,8 +26,8 @@ export type Description<Name extends string = string, Message extends string = s
   name: Name;
   kind: Kind;
   /**
-   * The only values; a pattern of the text, empty text too where the field is optional; or a rule
-   * of schema.ts, which a page fetches after it has shown its form. Any text unless given.
+   * The allowed values; a pattern, which an optional field applies to empty text too; or a rule in
+   * schema.ts, which a page fetches after it has shown its form. Any text by default.
    */
   accepts?: readonly string[] | RegExp | 'listedCity' | 'ticked';
   /** For text that `accepts` refuses or that is too long; by default as for an empty field. */

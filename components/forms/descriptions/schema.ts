@@ -36,7 +36,7 @@ function ruleOf(field: Description, words: Words, findCity?: FindCity): z.ZodMin
     const count = longest.toLocaleString('en-GB');
     const error = accepts ? wrong : fill(words.tooLong, { field: words.labels[name] ?? name, count });
     const required = optional ? [] : [z.minLength(1, { error: missing, abort: true })];
-    // The length comes first: cleaning and patterns may take their time with what is longer.
+    // Check the length first: cleaning and patterns may be slow on longer text.
     return z.string(missing).check(
       z.maxLength(longest, { error, abort: true }),
       z.overwrite((typed) => cleanText(kind, typed)),

@@ -77,8 +77,8 @@ export async function postForm(
 }
 
 /**
- * What the browser believes. It is asked before sending and believed only if sending fails as well:
- * a server on the same machine answers without any network, and a connection lost on the way may
- * have been lost after the form arrived.
+ * Whether the browser reports being offline. Checked before sending, and trusted only if sending
+ * fails as well: a server on the same machine responds without a network, and a connection lost on
+ * the way may have been lost after the form arrived.
  */
 const isOffline = () => 'navigator' in globalThis && navigator.onLine === false;

@@ -19,9 +19,9 @@ export { cityList } from '#components/fields/city/cityList.ts';
 const SUCCESS_MS = 2000;
 const ERROR_MS = 4000;
 /**
- * As many characters are read meanwhile, 15 a second, and longer texts are shown longer. Adults
- * read 24 a second (238 words a minute: Brysbaert 2019, https://doi.org/10.1016/j.jml.2019.104047),
- * and have to find the toast first.
+ * The number of characters read in `ERROR_MS`, at 15 a second; longer texts are shown longer.
+ * Adults read 24 a second (238 words a minute: Brysbaert 2019,
+ * https://doi.org/10.1016/j.jml.2019.104047), and have to find the toast first.
  */
 const READ_IN_TIME = 60;
 

@@ -17,14 +17,14 @@ type Props = {
 };
 
 /**
- * Empty: FullCalendar starts in one task and draws a month in the next. EventCalendar.module.css
- * names its class.
+ * An empty view: FullCalendar starts in one task and renders the month in the next.
+ * EventCalendar.module.css uses its class name.
  */
 const FIRST_VIEW = 'blank';
 const FULL_CALENDAR_VIEW = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay' } as const;
 /**
- * FullCalendar writes days and weeks as links without an address. They lead nowhere, so each is a
- * date; a name that leaves out what is seen, `Week 45` for `W45`, goes (WCAG 2.5.3).
+ * FullCalendar renders days and weeks as links without `href`. They lead nowhere, so each gets the
+ * role `time`; a label without the visible text, `Week 45` for `W45`, is removed (WCAG 2.5.3).
  */
 const markDates = ({ el }: { el: HTMLElement }) => {
   for (const date of el.querySelectorAll('a:not([href])')) {
@@ -74,8 +74,8 @@ const OPTIONS: CalendarOptions = {
   },
   dayCellDidMount: ({ el, isToday }) => {
     if (isToday) el.setAttribute('aria-current', 'date');
-    // Its name is its content: FullCalendar names it by the day only, where a Sunday also shows its
-    // week (WCAG 2.5.3).
+    // Named by its content: FullCalendar's label has only the day, but a Sunday also shows its week
+    // number (WCAG 2.5.3).
     el.removeAttribute('aria-labelledby');
     markDates({ el });
   },
@@ -96,7 +96,7 @@ export function CalendarSheet({ focus, view, events, allDayText, onOpen }: Props
   const openEvent = useCallback(({ event }: { event: { id: string } }) => onOpen(event.id), [onOpen]);
   useEffect(() => {
     let outdated = false;
-    // What was clicked is painted first.
+    // Let the clicked control paint first.
     nextPaint().then(() => {
       if (!outdated) calendar.current?.getApi().changeView(FULL_CALENDAR_VIEW[view], focus);
     });

@@ -33,8 +33,8 @@ export function PeriodSummary({ labels, count, nearest, focus, view, onStep, onG
       <div className={styles.period} data-view={view}>
         {step && <IconButton icon="previous" label={step.previous} onClick={() => onStep(-step.days)} />}
         <p role="status">
-          {/* Each text is alone in an element: React can't change or pass one whose node a
-              translator has replaced. */}
+          {/* Each text is the only child of an element: React can't update or move past a text
+              node that a translator has replaced. */}
           <span className="visually-hidden">{`${monthAndYear(focus)}. `}</span>
           <span>{[periodInView(focus, view), summary(count, view, labels)].filter(Boolean).join(': ')}</span>
         </p>

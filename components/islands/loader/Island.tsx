@@ -8,11 +8,11 @@ type Props<ComponentProps extends object> = {
    * the page.
    */
   component: ComponentType<ComponentProps>;
-  /** When the browser fetches and hydrates it: near the screen, or at the visitor's first touch. */
+  /** When the browser fetches and hydrates it: near the viewport, or on the first interaction. */
   when: 'visible' | 'interaction';
   /**
-   * For carousels, which move without a touch: how many milliseconds an island has to be in view
-   * before it is fetched. With reduced motion it waits for a touch.
+   * For carousels, which advance by themselves: how many milliseconds the island has to be in view
+   * before it is fetched. With reduced motion it waits for an interaction.
    */
   after?: number;
   /** Sent as JSON in the HTML: pass the least that works. */
@@ -21,8 +21,8 @@ type Props<ComponentProps extends object> = {
 
 /**
  * Renders an island as a React root of its own, so that `useId` agrees between server and browser;
- * a page shows each island once. Server only; boot.client.ts hydrates it. A touch anywhere in an
- * element around it that is marked as its `area` hydrates it too: a few controls can then be React
+ * a page contains each island once. Server only; boot.client.ts hydrates it. An interaction
+ * anywhere in an ancestor marked as its `area` hydrates it too: a few controls can then be React
  * while the slides or pictures that they move stay plain HTML.
  */
 export function Island<ComponentProps extends object>(island: Props<ComponentProps>): ReactNode {

@@ -5,7 +5,7 @@ import { savesData } from '#components/dom/savesData.client.ts';
 import { withDeadline } from '#components/dom/timeLimit.ts';
 
 /**
- * Every island: loads the module that exports a component of the file's name. Each is a chunk of
+ * A loader for each island, by file: its module exports a component of that name, and is a chunk of
  * its own.
  */
 const islands = import.meta.glob<object>('../*.island.tsx');
@@ -13,9 +13,9 @@ const islands = import.meta.glob<object>('../*.island.tsx');
 /** A chunk that has not loaded after this long counts as failed (specification 8). */
 const CHUNK_TIMEOUT_MS = 120_000;
 const TIMEOUT = 'timeout';
-/** How long a link that its island can't open waits for a sign of the network. */
+/** How long a link whose island has failed waits for a response before it navigates. */
 const LINK_TIMEOUT_MS = 3000;
-/** What is clicked in an island or its area. A link that opens a dialog is a control too. */
+/** Controls whose clicks are replayed. A link that opens a dialog is one too. */
 const CONTROLS = 'button, a[aria-haspopup]';
 /** Fetched a little before it is seen. */
 const VISIBLE_MARGIN = '200px';
@@ -36,11 +36,11 @@ function prepare(root: HTMLElement): void {
   const prerendered = root.cloneNode(true);
   // Without this attribute a form shows its fallback (FormFallback.module.css).
   root.toggleAttribute(attributeOf('island-ready'), true);
-  // The controls of something larger, such as a gallery of links, hydrate at a touch anywhere in
-  // it.
+  // An island that controls something larger, such as a gallery of links, hydrates on an
+  // interaction anywhere in it.
   const area = root.closest<HTMLElement>(selectorOf('island-area')) ?? root;
-  // Not permanently: an island that fails later loses the attribute, and the next touch hydrates it
-  // again.
+  // Checked each time: an island that fails later loses the attribute, and the next interaction
+  // hydrates it again.
   const isHydrated = () => root.matches(selectorOf('island-hydrated'));
   let hydrating: Promise<void> | undefined;
   let observer: IntersectionObserver | undefined;
@@ -77,7 +77,7 @@ function prepare(root: HTMLElement): void {
       const controls = () => [...area.querySelectorAll<HTMLElement>(CONTROLS)];
       const index = controls().indexOf(pressed);
       event.preventDefault();
-      // A chunk may arrive later than its visitor waits.
+      // A chunk may take longer to load than a visitor will wait.
       withDeadline(started)
         .catch(() => undefined)
         .then(async () => {
@@ -88,8 +88,8 @@ function prepare(root: HTMLElement): void {
             if (!root.querySelector('form')) showLoadFailure();
             return;
           }
-          // Offline the browser would show an error page. Where the answer stalls, it shows that it
-          // waits.
+          // Offline, the browser would show an error page, so wait for a response. If it stalls,
+          // navigate all the same: the browser then shows that it is loading.
           await Promise.race([fetch(pressed.href), new Promise((resolve) => setTimeout(resolve, LINK_TIMEOUT_MS))]);
           location.assign(pressed.href);
         })
@@ -98,7 +98,7 @@ function prepare(root: HTMLElement): void {
     { capture: true },
   );
 
-  // The address leads to something inside, or the visitor is there already.
+  // The hash points inside it, or the focus is already there.
   if (area.querySelector(':target, :focus')) warmUp();
   const after = Number(valueAt('island-after', root));
   if (valueAt('island-when', root) !== 'visible' || savesData()) return;

@@ -60,11 +60,11 @@ function restore(root: HTMLElement, prerendered: Node, old: ChildNode[], focused
 
 /**
  * Hydrates one island as its own React root, and resolves once its effects have run, so that a
- * replayed click finds its listeners. Where the component throws, then or later, React removes
- * everything; the prerendered nodes, with all that was typed, are then put back and marked
- * `data-island-failed`, and can be hydrated again. They also replace what a translator or an
- * extension has changed, which React would throw away; React then hydrates at once, before that
- * changes again. Otherwise it is a transition, which lets the browser answer between its tasks.
+ * replayed click finds its listeners. If the component throws, now or later, React unmounts
+ * everything; the prerendered nodes, with all that was typed, are then restored and marked
+ * `data-island-failed`, and can be hydrated again. They also replace nodes that a translator or an
+ * extension has changed, which React would discard; hydration is then synchronous, before they
+ * change again. Otherwise it is a transition, so that the browser can handle input between tasks.
  *
  * @throws TypeError when the chunk has no component; the component's own error when it throws
  */

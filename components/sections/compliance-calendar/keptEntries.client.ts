@@ -9,7 +9,7 @@ export const entriesOf = (form: HTMLFormElement): URLSearchParams =>
 
 /** The visitor's entries in the planner's form, on this device: a query string. */
 export const keptEntries = {
-  /** @returns whether this browser could store them, with the rules that there are today */
+  /** Stores the ids of today's rules too. @returns whether this browser could store them */
   store(form: HTMLFormElement): boolean {
     const entries = entriesOf(form);
     for (const { value } of form.querySelectorAll<HTMLInputElement>('input[name="rule"]'))

@@ -4,10 +4,7 @@ import type { AnswerSlip } from '#content/schema/slip.server.ts';
 import type { CalendarDate } from '#content/shared/dates.ts';
 import { planDates, soonest, yearFrom } from './plan.shared.ts';
 
-/**
- * What must be done in the month from a day on by firms of any kind, or next where that is little,
- * as a slip.
- */
+/** The slip of what firms of any kind must do in the month from a day or, if little, next. */
 export function nextDuties(
   { slip: { question, total }, rules, bankHolidays }: ComplianceCalendar,
   from: CalendarDate,

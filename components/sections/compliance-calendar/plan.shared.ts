@@ -3,18 +3,18 @@ import { addBusinessDays, type BankHolidays } from './businessDays.shared.ts';
 import type { Rule } from './plannerData.shared.ts';
 
 /**
- * What recurs: counted from a day that the visitor gives or that is everybody's, and how far from
- * it.
+ * A recurring date: the day that it is counted from, given by the visitor or the same for
+ * everybody, and its offset from that day.
  */
 export type Recurrence = Pick<Rule['dates'][number], 'field' | 'day' | 'unless' | 'every' | 'shift'>;
 
 /**
- * A day that the visitor gave. Where `anyYear` is false it is the first of its kind, and none lies
+ * A day that the visitor gave. Unless `anyYear` is set it is the first occurrence: none comes
  * before it.
  */
 export type Given = { day: CalendarDate; anyYear: boolean };
 
-/** The year that is planned: from the first day up to, and without, the last. */
+/** The period to plan: from the first day, inclusive, to the last, exclusive. */
 export type Period = { from: CalendarDate; before: CalendarDate };
 
 export type Planned<Source> = {
@@ -61,8 +61,8 @@ function occurrences<Source extends Recurrence>(source: Source, given: Given, pe
 /**
  * Every date of a period, in order.
  *
- * @param sources what recurs; where two fall on a day they keep their order
- * @param given the days that the visitor gave, by field; what hangs on a field that is missing is
+ * @param sources the recurring dates; two on the same day keep their order
+ * @param given the days that the visitor gave, by field; dates that depend on a missing field are
  * left out
  */
 export function planDates<Source extends Recurrence>(
@@ -83,7 +83,7 @@ export function planDates<Source extends Recurrence>(
 /** How many lines a slip has at least, and at most. */
 const [FEWEST, MOST] = [5, 12];
 
-/** Of dates in order those of the month from a day on, or the next five where these are fewer. */
+/** From dates in order, those in the month from a day or, if fewer than five, the next five. */
 export function soonest<Dated extends { date: CalendarDate }>(dates: readonly Dated[], from: CalendarDate): Dated[] {
   const inMonth = dates.filter(({ date }) => date < addMonths(from, 1)).slice(0, MOST);
   return inMonth.length < FEWEST ? dates.slice(0, FEWEST) : inMonth;

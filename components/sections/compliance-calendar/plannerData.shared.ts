@@ -63,6 +63,6 @@ export const plannerData = z.object({
 });
 
 export type Rule = z.output<typeof rule>;
-/** What the page writes; the script adds what is usual. */
+/** What the page writes; the script adds the defaults. */
 export type PlannerInput = z.input<typeof plannerData>;
 export type PlannerData = z.output<typeof plannerData>;

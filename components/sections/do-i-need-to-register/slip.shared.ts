@@ -27,8 +27,8 @@ export const countOf = (name: string, answers: URLSearchParams): number =>
   Math.min(999, Math.max(1, Math.floor(Number(answers.get(name))) || 1));
 
 /**
- * A line that may have a fee in pounds, or the least and the most of one, and what it is due for
- * each of.
+ * A line with an optional fee in pounds, or its minimum and maximum, and the unit that it is due
+ * per.
  */
 type Fee = { pounds?: readonly number[] | undefined; each?: string | undefined };
 

@@ -64,7 +64,7 @@ function announcement(verb: string, lines: Line[], others: Line[]): string {
   return told.length > 0 ? `${verb}: ${told.slice(0, 3).join(' ')} ` : '';
 }
 
-/** Makes the page of the printer as long as the slip: no stylesheet can say "as long as it is". */
+/** Sets the length of the printed page to the slip's: CSS can't size a page to its content. */
 function fitPage(paper: HTMLElement, sheet: CSSStyleSheet): void {
   paper.toggleAttribute(attributeOf('slip-measured'), true);
   const letters = paper.offsetHeight / Number.parseFloat(getComputedStyle(paper).fontSize);
@@ -105,7 +105,7 @@ export function start(till: HTMLElement): void {
     const sum = poundsBetween(totalOf(shown, answers));
     for (const element of allIn(till, selectorOf('slip-total'))) element.textContent = sum;
     paper.toggleAttribute(attributeOf('slip-printed'), shown.length > 0);
-    // What was so from the start need not be in the address.
+    // Defaults need not be in the URL.
     const changed = given.filter((it) => !it.defaultChecked && (it.type !== 'number' || it.value !== it.defaultValue));
     const cost = fill(valueAt(isTrue('payments') ? 'slip-cost-beside' : 'slip-cost', status), { sum });
     const told =
@@ -138,7 +138,7 @@ export function start(till: HTMLElement): void {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
   addEventListener('beforeprint', () => {
-    // What is printed is what is seen: scripts fill fields without an event.
+    // Print what is on screen: scripts fill fields without an event.
     update();
     fitPage(paper, sheet);
   });

@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * The facts of an event that is known only when the page opens: places that fillEvent.client.ts
- * fills.
+ * Placeholders for the facts of an event that is known only when the page opens;
+ * fillEvent.client.ts fills them.
  */
 export const handedFacts = ({ date, time, duration, speaker, place }: EventLabels) =>
   Object.entries({ date, time, duration, speaker, place }).map(([name, label]) => ({

@@ -26,7 +26,7 @@ type Props = Omit<Testimonial, 'sample'> & {
   /** Which of how many it is; undefined where it is the only one. */
   label: string | undefined;
   words: Pick<Home['testimonials'], 'linkedin' | 'twitter' | 'sample'>;
-  /** Not where the section's head has the tag for all of them. */
+  /** Whether it has its own sample tag: not if the section's head has one for all of them. */
   tagged?: boolean;
 };
 

@@ -16,7 +16,7 @@ type Props = TileVideo & {
   words: Pick<VideoWords, 'play' | 'sample' | 'openFilms'>;
   /** The poster's `sizes` attribute. */
   sizes?: string;
-  /** Not where the section's head has the tag for all of them. */
+  /** Whether it has its own sample tag: not if the section's head has one for all of them. */
   tagged?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { fill } from '#content/shared/text.ts';
 import playerCss from './player.css?inline';
 import { watchPlayer } from './playerWatch.client.ts';
 
-/** What a group of videos names. */
+/** The behaviour of a group of videos. */
 const BEHAVIOUR = 'videos';
 
 const sheet = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-/** Letters of an excerpt, and how many of them precede its first match at most. */
+/** The length of an excerpt, and how many characters may precede its first match. */
 const LENGTH = 200;
 const BEFORE = 60;
 

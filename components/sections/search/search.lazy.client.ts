@@ -13,7 +13,7 @@ const PAGE = 10;
 const PARTS = 3;
 /** Wait after a key before searching. */
 const PAUSE_MS = 250;
-/** Length of a question that is repeated whole above its results. */
+/** The longest query that is repeated in full above its results. */
 const REPEATED = 80;
 
 const show = (root: ParentNode, selector: string, text: string) => {

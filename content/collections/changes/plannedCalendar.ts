@@ -27,7 +27,7 @@ function ruleOf({ slug, title, who, action, mark, begins, source, exactDays, ...
   };
 }
 
-/** What no rule plans, and what more than a few firms have to do. */
+/** Dated changes that no rule plans and that more than a few firms have to act on. */
 const unplanned = comingChanges.filter(
   ({ rule, firms, exactDays }) => !rule && firms.length > 0 && exactDays.length > 0,
 );

@@ -47,7 +47,7 @@ const authoredWebinar = z
   .superRefine(describesPicture('img', 'alt'))
   .superRefine(editorial());
 
-/** What a report that is a draft, and so is shown nowhere, has in place of its event's facts. */
+/** A placeholder for the event's facts in a draft report, which is shown nowhere. */
 const UNKNOWN = { text: '', sample: true };
 const NO_EVENT = { date: '', time: UNKNOWN, duration: undefined, platform: UNKNOWN };
 

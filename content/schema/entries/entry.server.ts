@@ -63,18 +63,16 @@ export function wordsIssues(file: string, words: string | RegExp, message: strin
   return issues.length > 0 ? issues : [{ path: [], message }];
 }
 
-/**
- * Whether a schema has a field: it then has something to say of a value that the field can't have.
- */
+/** Whether a schema has a field: then it reports an issue for a value that no field accepts. */
 const hasField = (schema: z.ZodType, field: string): boolean =>
   schema.safeParse({ [field]: Symbol() }).error?.issues.some(({ path }) => path[0] === field) ?? false;
 
-/** What an author says of the numbers of a text. */
+/** The fields by which an author exempts a text's numbers. */
 const numbered = z.object({ plainNumbers: z.array(z.string()).catch([]), draft: z.unknown().optional() });
 
 /**
- * The figures of the law that a text writes itself: the register has their names, so that each is
- * written once.
+ * Issues for legal figures that a text writes out: it should use their names in the register, so
+ * that each value is written once.
  */
 function numberIssues(entry: unknown, parts: ReturnType<typeof partsOf>): Issue[] {
   const { plainNumbers, draft } = numbered.parse(entry);

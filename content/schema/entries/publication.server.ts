@@ -43,8 +43,8 @@ export function hiddenAs(entry: Publication & { sample?: boolean | undefined }, 
 }
 
 /**
- * Whether an entry is shown from a day on whenever another is that needs it: an entry, or `{}` for
- * a page, which is always shown.
+ * Whether, from a day on, an entry is shown whenever `other`, which needs it, is shown: an entry,
+ * or `{}` for a page, which is always shown.
  */
 export function isShownWith(entry: Publication, other: Publication, from: string): boolean {
   const first = other.publishOn && other.publishOn > from ? other.publishOn : from;

@@ -53,7 +53,7 @@ function noPage(pathname: string): string {
     : 'leads to nothing: the site has no such page. Correct the address, or take the link out.';
 }
 
-/** What is said of a former address of this site, which redirects; undefined for any other. */
+/** The message for a link to a former address of this site; undefined for any other link. */
 export function linkMoved(address: string, from: string): string | undefined {
   const path = ownAddress(address, from)?.path;
   const moved = path && redirects.get(path);
@@ -78,7 +78,7 @@ const lastDays = new Map(
   ),
 );
 
-/** What is said of an address that will lead to nothing; undefined for any other. */
+/** The message for a link that will lead to nothing; undefined for any other link. */
 export function linkEnds(address: string, from: string): string | undefined {
   const lastDay = lastDays.get(ownAddress(address, from)?.path ?? '');
   return lastDay

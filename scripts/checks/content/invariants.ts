@@ -61,8 +61,8 @@ const writtenFiles = () => [
 ];
 
 /**
- * Every file that writes an address of which there is something to say; the pages that have it,
- * where none writes it.
+ * The files that contain a link for which `said` returns a message; the pages that have the link,
+ * if no file contains it.
  */
 function linksOf(said: typeof linkFault): { file: string; issues: Issue[] }[] {
   const faults = new Map<string, { fault: string; shown: string[] }>();

@@ -44,9 +44,9 @@ const VALUES = {
 const pathsFrom = (address: string): string[] => [address, `${address}/`, `${address}.html`];
 
 /**
- * `_redirects` for Netlify, Cloudflare and the embedded server. At the former address is a page,
- * which Netlify sends unless a rule is forced by `!`; Cloudflare passes over such a rule and takes
- * the next.
+ * `_redirects` for Netlify, Cloudflare and the embedded server. A page exists at each former
+ * address, and Netlify serves it unless the rule is forced by `!`; Cloudflare skips such a rule and
+ * applies the next.
  */
 function redirectsFile(redirects: ReadonlyMap<string, string>): string {
   const rules = [...redirects].flatMap(([from, to]) => pathsFrom(from).map((path) => `${path} ${to} 301`));
@@ -105,11 +105,11 @@ const rule = (path: string, headers: Header[], removed: string[] = []) =>
   );
 
 /**
- * `_headers` for Netlify and Cloudflare, with those of `files` whose names don't tell their
- * `Content-Type`. Both join the values of a header that several rules give; Cloudflare takes the
- * site's away from the editor by `! name`, Netlify cannot. They send `Cache-Control` with pages by
- * themselves. `Cross-Origin-Resource-Policy` is given where one rule can say it: pages but the
- * first, and other files at the root, have none.
+ * `_headers` for Netlify and Cloudflare, with the `Content-Type` of those `files` whose names don't
+ * imply it. Both join the values that several rules set for a header; Cloudflare can remove the
+ * site's from the editor by `! name`, Netlify cannot. They set `Cache-Control` on pages themselves.
+ * `Cross-Origin-Resource-Policy` is set where one rule is enough: pages but the first, and other
+ * files at the root, have none.
  */
 export function headersFile(headers: Header[], files: string[], editor: Header[] = []): string {
   const removed: string[] = editor.filter(([name]) => headers.some(([other]) => other === name)).map(([name]) => name);

@@ -2,7 +2,7 @@ import type { IStylesOptions } from 'docx';
 import { type Face, house } from './house.ts';
 
 /**
- * Said of every style: LibreOffice takes the leading of one that only sets a space for an exact
+ * Set on every style: LibreOffice treats the leading of a style that sets only spacing as an exact
  * height.
  */
 export const LEADING = { line: 264, lineRule: 'auto' } as const;

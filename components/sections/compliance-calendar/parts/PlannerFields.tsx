@@ -9,8 +9,8 @@ type Props = Pick<ComplianceCalendar, 'plan' | 'marks'> & { rules: readonly Comp
 type Field = ComplianceRule['fields'][number];
 
 /**
- * The row of a date that the firm knows: it says whom to ask, and once it is saved what the year
- * has of it. It is part of the field’s name, so that all hear it.
+ * The row of a date that only the firm knows. It says whom to ask and, once the date is saved, what
+ * the year contains. That is part of the input's label, so that screen readers read it too.
  */
 function FieldRow({ rule, field, plan, marks }: Omit<Props, 'rules'> & { rule: ComplianceRule; field: Field }) {
   const { name, label, hint, ask } = field;
