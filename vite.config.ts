@@ -16,8 +16,8 @@ import { keepPictures } from './scripts/pictures/keepPictures.ts';
 const COMPILED_WHOLE = new Set(['react', 'CalendarSheet']);
 
 /**
- * Whether the process that renders the pages has loaded a module before: the server's code imports
- * it, so that content is read once.
+ * Whether a module is external to the server bundle, because the process that renders the pages has
+ * loaded it already. So content is read once.
  */
 const isLoaded = (id: string) =>
   ['content', 'pages/model'].some((folder) => id.startsWith(`${import.meta.dirname}/${folder}/`));

@@ -40,8 +40,8 @@ const reviewWarnings = ({ nextReview }: { nextReview?: string | undefined }, tod
     : [];
 
 /**
- * What has become out of date by a day: changes of the law that nobody has looked at since their
- * own, and bank holidays that soon end.
+ * What is out of date on a day: changes of the law that nobody has edited since their own date, and
+ * a list of bank holidays that soon ends.
  */
 export function dateWarnings(
   today: string,

@@ -49,6 +49,6 @@ export async function shareImage(title: string, ink: Ink): Promise<Buffer> {
 /** Writes the share images of pages. */
 export async function writeShareImages(root: string, pages: PageModel[]): Promise<void> {
   const write = async ({ path, title, ink }: ShareImage) => writeInto(join(root, path), await shareImage(title, ink));
-  // The renderer has a thread for each image that is drawn at a time.
+  // sharp draws each image in its own thread.
   await pMap(shareImagesOf(pages), write, { concurrency: availableParallelism() });
 }

@@ -36,7 +36,7 @@ export const membershipFields: readonly Description<
     span: 3,
   },
   { name: 'countryCode', kind: 'fixed', accepts: [COUNTRY_CODE], initial: COUNTRY_CODE, draft: false },
-  // Given anew each time.
+  // Never in the draft: consent is given afresh with each application.
   { name: 'consent', kind: 'consent', accepts: 'ticked', initial: false, draft: false },
 ];
 

@@ -87,7 +87,7 @@ type AuthoredEvent = z.output<typeof authoredEvent>;
 /** What an author writes as a moment with its offset, or as a day. */
 const timestampOf = (written: string): string => (written.includes(':') && londonMoment(written)) || written;
 
-/** The town of a place, which stays where the place itself is a sample and may not be named. */
+/** The town of a place, without its street. A sample place may not be named; its town may. */
 const townOf = ({ address, ...place }: AuthoredEvent['place']) => ({
   ...place,
   name: address?.locality ?? place.name,
