@@ -33,7 +33,7 @@ const page = defineWords('content/collections/team/index.ts', {
   },
   profile: profileWord,
   sample: sampleWord,
-  note: 'Sample names, words and monograms. The association’s own will replace them.',
+  note: 'For now these are invented words and monograms. The association’s own will replace them.',
   /** In place of the people while none may be named. */
   none: 'The people of the association are not named here yet.',
 });
