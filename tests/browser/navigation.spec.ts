@@ -80,7 +80,7 @@ test.describe('the next page', () => {
   });
 });
 
-test('the transition between pages is a cross-fade, except under reduced motion', async ({ page }) => {
+test('a view transition leads to the next page, except under reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
       document.documentElement.dataset.transition = String('viewTransition' in event && event.viewTransition !== null);

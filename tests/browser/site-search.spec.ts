@@ -7,7 +7,7 @@ const results = (page: Page) => page.locator('[data-search-results] > ol > li');
 const INDEX = '**/search-index.json';
 
 test.describe('the search', () => {
-  test('fetches its index when its field is focused', async ({ page }) => {
+  test('counts and marks what it finds in an index that it fetches on focus', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto('/search');

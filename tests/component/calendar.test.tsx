@@ -131,7 +131,7 @@ test('the week of a month in which an event ends opens on the first day of that 
   await expect.element(count).toHaveTextContent('1 July 2025: 1 event on this day');
 });
 
-test('the day view shows an event from its start to its end', async () => {
+test('the day view places an event by its hours, or above them if it has none', async () => {
   await openCalendar({ now: '2025-06-19T10:00:00+01:00' });
   await button('Day').click();
   const hour = (text: string) => boxOf(page.getByText(text, { exact: true })).top;
@@ -147,7 +147,7 @@ test('the day view shows an event from its start to its end', async () => {
   await expect.element(grid.getByText('All day')).toBeVisible();
 });
 
-test('the calendar colours only upcoming events', async () => {
+test('only upcoming events take the calendar’s five colours in turn', async () => {
   await openCalendar({ events: eventsInTurn });
   for (const [index, token] of ['done', '1', '2', '3', '4', '5', '1'].entries())
     await expect
@@ -218,7 +218,7 @@ test('the calendar hands an event without a page over to the page of details', a
   expect(JSON.parse(sessionStorage.getItem('eventState') ?? '')).toEqual({ event, date: '2025-06-19' });
 });
 
-test('the calendar leads from a month without events to the last one', async () => {
+test('the calendar leads from a month without events to the last event', async () => {
   await openCalendar({ now: '2026-11-20T10:00:00Z' });
   await expect.element(count).toHaveTextContent('No events this month');
   const last = button('Last event: 1 July 2025');
@@ -230,7 +230,7 @@ test('the calendar leads from a month without events to the last one', async () 
   expect(last.query()).toBeNull();
 });
 
-test('a week of another month opens on its first event', async () => {
+test('the calendar steps by week or day from the first event of another month', async () => {
   await openCalendar({ now: '2025-07-24T10:00:00+01:00' });
   await button('Previous').click();
   await button('Week').click();

@@ -111,7 +111,7 @@ describe.each([hero, testimonials])('the carousel $name', (carousel) => {
     await expect.element(carousel.said).toBeEmptyDOMElement();
   });
 
-  test('moves by buttons and arrow keys without changing its height', async () => {
+  test('shows its other slides and keeps its height when it hydrates', async () => {
     await show(carousel.element(), { hydrated: false });
     const shown = () => carousel.slide(2).element().checkVisibility({ visibilityProperty: true });
     expect(shown()).toBe(false);
@@ -119,6 +119,10 @@ describe.each([hero, testimonials])('the carousel $name', (carousel) => {
     await hydrate();
     await expect.poll(shown).toBe(true);
     expect(carousel.region.element().clientHeight).toBe(clientHeight);
+  });
+
+  test('moves by buttons and arrow keys', async () => {
+    await carousel.open();
     await carousel.control('Previous').click();
     await carousel.expectSlide(carousel.count);
     await expect.element(carousel.said).toHaveTextContent(carousel.last);
@@ -157,7 +161,7 @@ describe('the hero', () => {
     await hero.expectRunning(1);
   });
 
-  test('needs no Pause button under reduced motion, because it does not advance', async () => {
+  test('neither advances by itself nor has a Pause button under reduced motion', async () => {
     stopClock();
     await hero.open();
     await expect.element(hero.control('Pause')).not.toBeInTheDocument();
@@ -183,7 +187,7 @@ describe('the hero', () => {
     expect(history.length).toBe(steps);
   });
 
-  test('replays every early click, and a swipe as a click', async () => {
+  test('loses no early click or swipe', async () => {
     await show(hero.element(), { hydrated: false });
     const clicked = vi.fn();
     const next = hero.control('Next').element();

@@ -47,7 +47,7 @@ test('join: an application is completed and sent with the keyboard alone', async
   await form.sees('textbox', 'Email', { value: '' });
 });
 
-test('ask: an enquiry that was left half written is sent later', async ({ visit }) => {
+test('ask: an enquiry is kept while the page is left and can then be sent', async ({ visit }) => {
   const page = await visit('/contact-us');
   const form = page.within('form', 'Submit an Enquiry');
   const email = await fillIn(form, ENQUIRY);
@@ -93,7 +93,7 @@ for (const viewport of [
   test.describe(`${viewport.width} pixels wide`, () => {
     test.use({ viewport });
 
-    test('menus: they open, close and lead on with the keyboard', async ({ visit, viewport }) => {
+    test('menus: they open, lead on and close with Escape', async ({ visit, viewport }) => {
       const [button, ...opened] = viewport?.width === 390 ? ['Menu', 'Become a Member'] : ['Become a Member'];
       const page = await visit('/about-us');
       await page.open('/about-us');
@@ -114,7 +114,7 @@ for (const viewport of [
       await header.seesNo('link', 'Membership Form');
     });
 
-    test('calendar: an event is found by month, week or day', async ({ visit, viewport }) => {
+    test('calendar: stepping through months, weeks and days leads to an event', async ({ visit, viewport }) => {
       const page = await visit('/eventcalander');
       await page.sees('heading', /^\w+ \d{4}$/);
       const [month = ''] = await page.names('heading', /^\w+ \d{4}$/);
@@ -154,7 +154,7 @@ for (const viewport of [
     });
   });
 
-test('search: its shortcut leads to it and Back leaves it', async ({ visit }) => {
+test('search: its shortcut leads to a result', async ({ visit }) => {
   const page = await visit('/about-us');
   await page.strike('Control+k');
   await page.isAt('/search');

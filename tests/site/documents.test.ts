@@ -35,9 +35,12 @@ test('every address of the specification is prerendered', () => {
 describe.each(pages)('$path', ({ path, document, html }) => {
   const hrefs = (selector: string) => document.querySelectorAll(selector).map((link) => link.getAttribute('href'));
 
-  test('marks only the menu entry that is in its breadcrumb', () => {
+  test('links to the other parts of the site', () => {
     const parts = ['/', '/learning-hub', '/whats-happening', '/contact-us', '/blogs'];
     expect(hrefs('header a, footer a')).toEqual(expect.arrayContaining(parts));
+  });
+
+  test('marks only the menu entry that is in its breadcrumb', () => {
     const trail = hrefs('main nav[aria-label="Breadcrumb"] a');
     expect(hrefs('#site-menu > ul > li > a[aria-current]')).toEqual(
       hrefs('#site-menu > ul > li > a').filter((href) => href === path || trail.includes(href)),
@@ -46,6 +49,9 @@ describe.each(pages)('$path', ({ path, document, html }) => {
 
   test('needs no second request for its first paint', () => {
     expect(hrefs('head link[rel=stylesheet], script[src]:not([type=module])')).toEqual([]);
+  });
+
+  test('declares its character set in the first 1,024 bytes', () => {
     expect(html.slice(0, 1024)).toMatch(/<meta charset="utf-8"/i);
   });
 });
@@ -69,7 +75,7 @@ describe.each(pages)('the head of $path', ({ path, document }) => {
     );
   });
 
-  test('gives social previews the same words', () => {
+  test('gives social previews its title and description', () => {
     const given = ['og:site_name', 'og:type', 'twitter:card', 'og:title', 'og:description'].map(meta);
     expect(given).toEqual([site.siteName, 'website', 'summary_large_image', title, meta('description')]);
     const image = meta('og:image')?.replace(site.origin, WEB_ROOT) ?? '';

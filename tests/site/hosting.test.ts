@@ -196,6 +196,9 @@ describe.each(Object.entries(HOSTS))('%s', (_, start) => {
 
   test('sends the whole 404 page', async () => {
     expect((await ask(host.origin, '/nowhere')).body.equals(readFileSync(`${WEB_ROOT}/404.html`))).toBe(true);
+  });
+
+  test('sends 304 to a browser with the current version of a page', async () => {
     const { headers } = await ask(host.origin, '/');
     expect((await ask(host.origin, '/', { 'If-None-Match': String(headers.etag) })).status).toBe(304);
   });

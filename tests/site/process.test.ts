@@ -110,7 +110,7 @@ describe('the server as a program', () => {
     expect(acknowledged.filter((message) => !kept.has(message))).toEqual([]);
   });
 
-  test('on a full disk it loses no form that it acknowledged', async () => {
+  test('loses no form that it acknowledged when its disk is full', async () => {
     const { address, end, forms } = start({ smallDisk: true });
     const origin = await address();
     const acknowledged: string[] = [];

@@ -22,6 +22,9 @@ const sizeOf = async (file: string) => {
 
 test('robots.txt allows crawlers everything and names the sitemap', () => {
   expect(builtFile('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+});
+
+test('humans.txt says who is behind the site', () => {
   expect(builtFile('humans.txt')).toContain(site.siteName);
 });
 

@@ -60,7 +60,7 @@ describe.runIf(process.platform === 'linux')('.deploy/release.sh', () => {
     };
   }
 
-  test('switches to a release and restarts its server', () => {
+  test('switches to a release and restarts what serves it', () => {
     const { run, page, restarts } = server('1');
     expect(run('switch', '1')).toEqual({ status: 0, output: 'The site is releases/1.\n' });
     expect(page()).toBe('1');

@@ -36,7 +36,7 @@ test('both closed forms start with the dialling code of the United Kingdom', () 
   expect(rsvpForm.fields.countryCode).toEqual({ value });
 });
 
-test('the privacy policy gives the addresses for requests (specification 2.12)', () => {
+test('the privacy policy gives an email address and mentions a postal one (specification 2.12)', () => {
   expect(readableText(privacyPolicy.body)).toMatch(/postal address/);
   expect(privacyPolicy.body).toContain(site.email);
 });

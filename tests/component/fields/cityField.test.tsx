@@ -135,7 +135,7 @@ describe('the City field', () => {
     await expect.element(city.field).toHaveValue('lei');
   });
 
-  test('closes its list when Enter sends the form', async () => {
+  test('closes its list when the form is submitted or reset', async () => {
     await render(enquiryForm());
     answer();
     await fillEnquiry();

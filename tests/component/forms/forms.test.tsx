@@ -30,8 +30,8 @@ describe.each(Object.entries(FIELDS))('a field of kind %s', (kind, Field) => {
   });
 });
 
-test('a required choice that was not made turns red', async () => {
-  const { rerender } = await render(FIELDS['required choice']?.({}));
+test('a required choice has an asterisk and starts with nothing chosen', async () => {
+  await render(FIELDS['required choice']?.({}));
   await expect.element(page.getByRole('group')).toHaveTextContent(/^Sample field \*/);
   for (const option of page.getByRole('radio').all()) {
     await expect.element(option).toBeRequired();
@@ -42,7 +42,10 @@ test('a required choice that was not made turns red', async () => {
     .all()
     .map((option) => option.element().getBoundingClientRect());
   expect([one?.left, two?.top]).toEqual([two?.left, expect.toSatisfy((top) => top > (one?.bottom ?? 0))]);
-  await rerender(FIELDS['required choice']?.({ error: 'Sample error' }));
+});
+
+test('a required choice with an error turns red', async () => {
+  await render(FIELDS['required choice']?.({ error: 'Sample error' }));
   const red = getComputedStyle(page.getByText('Sample error').element()).color;
   const option = page.getByRole('radio').first().element().parentElement;
   await expect.element(option).toHaveStyle({ borderColor: red });

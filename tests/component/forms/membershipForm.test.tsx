@@ -61,7 +61,7 @@ describe('applying for membership', () => {
     await expect.element(field('Postcode')).toHaveValue('EC2A 4NE');
   });
 
-  test('offers two membership categories, MSB Member first', async () => {
+  test('offers two membership categories, with MSB Member chosen at first', async () => {
     await openApplication();
     const choices = page.getByRole('group', { name: 'Membership category' }).getByRole('radio');
     await expect.element(choices.first()).toBeChecked();
@@ -77,7 +77,7 @@ describe('applying for membership', () => {
     await expect.element(policy).toHaveAttribute('href', '/privacy-policy');
   });
 
-  test('opens the thank-you page half a second after it was sent', async () => {
+  test('opens the thank-you page half a second after the application is sent', async () => {
     await openApplication();
     const left = stayOnPage();
     const sent = answer();
@@ -193,7 +193,7 @@ test('the box for a draft says why it was unticked if the storage is full', asyn
 });
 
 describe('the summary of an application before it is sent', () => {
-  test('shows the answers with a link back to each of them', async () => {
+  test('shows the answers and lets the visitor change one', async () => {
     await openApplication();
     const sent = answer();
     await fillApplication();
@@ -213,7 +213,7 @@ describe('the summary of an application before it is sent', () => {
     expect(await sentBy(summary.send)).toEqual([{ ...APPLICATION_SENT, fullname: 'Another Applicant' }]);
   });
 
-  test('leads to each missing answer and sends only once none is missing', async () => {
+  test('leads to a missing answer before it offers to send', async () => {
     await page.viewport(320, 700);
     await openApplication();
     await fillApplication();

@@ -70,7 +70,7 @@ describe('the lightbox of the photo gallery', () => {
     expect(place.element().closest('[inert]')).not.toBeNull();
   });
 
-  test('has one history entry, which closing removes', async () => {
+  test('adds one history entry, from which closing returns', async () => {
     history.pushState('before', '', '#refreshment');
     const steps = history.length;
     await openPicture(6);
@@ -103,7 +103,7 @@ describe('the filter of the pictures', () => {
     expect(photos.shownTiles()).toHaveLength(8);
   });
 
-  test('works by keyboard, and without its script', async () => {
+  test('works before and after its script has started', async () => {
     await show(photoWall(), { started: false });
     location.hash = 'refreshment';
     await expect.poll(photos.shownTiles).toHaveLength(8);

@@ -97,7 +97,7 @@ describe('the cookie banner', () => {
     }
   });
 
-  test('has the focus only when the visitor opens it, and returns it', async () => {
+  test('takes the focus when the visitor opens it, and returns it', async () => {
     await visit();
     await button('Reject All').click();
     await expect.element(page.getByRole('main')).toHaveFocus();

@@ -81,7 +81,7 @@ test('a date is saved in its own row, where the focus stays', async () => {
   await expect.element(overdue).not.toBeInTheDocument();
 });
 
-test('a duty without a date heads the year until its date is entered', async () => {
+test('a duty without a date leads to the field that gives it its place in the year', async () => {
   await planner.firm(/Registered with HMRC only/).click();
   await planner.workOut();
   const undated = rows.filter({ hasText: 'No date yet' });

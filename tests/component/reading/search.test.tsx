@@ -40,7 +40,7 @@ test('the search lists common questions until something is typed', async () => {
   await expect.element(status).toBeEmptyDOMElement();
 });
 
-test('the search lists each kind of result on its own', async () => {
+test('the search can list one kind of result on its own', async () => {
   await open(pages('Levy', 8));
   await field.fill('levy');
   await expect.element(status).toHaveTextContent('8 results for “levy”');

@@ -177,7 +177,7 @@ test.each<[string, Record<string, string>]>([
   expect(await builtWith(settings)).toMatchObject({ headers: [false, false], meta: false, canonical: true });
 });
 
-test('only a launched site that is not ready says so', async () => {
+test('a launched site warns only while it is not ready', async () => {
   const launched = { ...PUBLIC, LAUNCH: 'on' };
   expect((await builtWith(launched)).said).toEqual([
     expect.stringMatching(/not ready.*VITE_HCAPTCHA_SITEKEY.*association\.yaml: still a sample/),

@@ -98,7 +98,7 @@ test('the posts in the sidebar of a post are the others in the order of the list
   expect(otherPaths(['/post-0', '/post-1', '/post-2'], '/post-1')).toEqual(['/post-0', '/post-2']);
 });
 
-test('only an article’s card has a date (specification 2.14)', () => {
+test('an article’s card has a date, unlike a guide’s (specification 2.14)', () => {
   const title = 'KYC and CDD for money service businesses';
   expect(post('/kyc-cdd-msbs')).toMatchObject({ title, date: '2025-05-27' });
   expect(post('/how-to-renew-hmrc-mlr')).not.toHaveProperty('date');

@@ -284,7 +284,7 @@ describe('the slip of the next duties', () => {
 });
 
 describe('an iCalendar file', () => {
-  test('identifies each entry, its whole day and when it was made', () => {
+  test('has what identifies and dates an entry', () => {
     const { calendar, events } = readCalendar(toICalendar([event, { ...event, id: 'b' }], FILE));
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Compliance calendar');
     expect(toICalendar([event], FILE)).not.toMatch(/^(NAME|X-WR-CALNAME):/m);

@@ -35,7 +35,7 @@ test('the city of an application is listed, or any text but none if the list did
   expect(applicationErrors({ city: ' ' }, without)).toEqual({ city: 'City is required.' });
 });
 
-test('the city of an enquiry must be a listed place, in any spelling', () => {
+test('the city of an enquiry becomes the listed spelling of its whole name', () => {
   expect(enquiryRules.parse({ ...enquiry, city: ' saint albans, Herts' }).city).toBe('St Albans');
   expect(enquiryErrors({ city: 'St Alb' })).toEqual({ city: 'Invalid city selected' });
 });

@@ -7,7 +7,7 @@ const found = () => ({ values: new Set<string>(), drawings: new Set(['home/photo
 const listed = (source: string, file = FILE) => placeholders(file, source, found());
 
 describe('what is left to give in a file of content', () => {
-  test('is anything that is marked as a sample, or contains one', () => {
+  test('is whatever is marked as a sample, at any depth', () => {
     expect(
       listed(`list:
   - title: Real

@@ -48,7 +48,7 @@ describe('a feed', () => {
     expect(items.filter(({ whole }) => whole)).toEqual(items);
   });
 
-  test('identifies an item by the same name at any site address', () => {
+  test('identifies an item without the address of the site', () => {
     expect(itemsOf(feed([piece(1)]))).toEqual([
       { title: 'FeedItem 1', guid: 'msb-association-uk:/piece-1', day: 'Sun, 02 Mar 2025 00:00:00 GMT', whole: true },
     ]);
@@ -70,7 +70,7 @@ describe('a feed', () => {
 const page = { path: '/y', modified: undefined };
 
 describe('the sitemap', () => {
-  test('lists the pages with the date of their last change', () => {
+  test('gives a page the date of its last change if that is known', () => {
     const xml = sitemap([{ path: '/x', modified: '2026-11-20' }, page]);
     expect(xml).toContain(`<url><loc>${site.origin}/x</loc><lastmod>2026-11-20</lastmod></url>`);
     expect(xml).toContain(`<url><loc>${site.origin}/y</loc></url>`);

@@ -48,7 +48,7 @@ test('a film gets its own still without bars, which is fetched once and encoded 
   });
 });
 
-test('a film whose still can’t be fetched keeps its poster', async () => {
+test('a still that can’t be fetched is reported and leaves no file', async () => {
   const { origin } = await platformWith({
     '/vi/broken-film/maxresdefault.jpg': Buffer.from('<html>Sign in</html>'),
   });

@@ -58,8 +58,11 @@ describe('taking a form', () => {
     expect(response.json()).toMatchObject({ data: 'The form was sent in a format that we cannot read.' });
   });
 
-  test('refuses anything but JSON with 415', async () => {
+  test('refuses a request without a type with 415', async () => {
     expect((await get(CONTACT, {}, 'POST')).statusCode).toBe(415);
+  });
+
+  test('takes JSON that names its character set', async () => {
     const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' };
     expect((await post(CONTACT, enquiry, headers)).statusCode).toBe(200);
   });
@@ -139,7 +142,7 @@ describe('a form is refused', () => {
   });
 });
 
-test('a form is kept only if its captcha token passes the check', async () => {
+test('a form is kept when its captcha token passes the check', async () => {
   const checkCaptcha = vi.fn(async () => true);
   make({ checkCaptcha });
   expect((await post(CONTACT, enquiry)).statusCode).toBe(200);

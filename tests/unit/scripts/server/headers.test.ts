@@ -35,7 +35,7 @@ describe('the content security policy', () => {
     );
   });
 
-  test('allows only the site’s own stylesheets', () => {
+  test('allows inline styles, of which each page names its own', () => {
     expect(directive('style-src')).toBe("'self' 'unsafe-inline' https://hcaptcha.com https://*.hcaptcha.com");
     expect(pagePolicy('', ['a{b:c}'], false)).toMatch(/style-src 'self' 'sha256-[\w+/]{43}='$/);
   });
