@@ -86,7 +86,7 @@ function Line({ change, words, marks, nameOf }: Pick<Props, 'words' | 'marks' | 
 }
 
 /**
- * A timeline: what is in force, on a slip that is torn off at today, then what comes by month;
+ * A timeline: what is in force, on a slip that ends at today, then the coming changes by month;
  * tabs show what concerns one kind of firm.
  */
 export function Changes({ words, today, changes, marks, marksHeading, nameOf, children }: Props) {
