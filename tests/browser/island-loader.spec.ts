@@ -254,8 +254,7 @@ test.describe('a chunk that fails', () => {
 });
 
 test.describe('in motion', () => {
-  // Playwright's clock now and then starts in a document before its own script has come.
-  test.use({ contextOptions: { reducedMotion: 'no-preference' }, expectedMessages: [/reading 'controller'/] });
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('the hero is its first slide without React, until the time of that slide is over', async ({ page }) => {
     const requested: string[] = [];
