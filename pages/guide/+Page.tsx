@@ -5,7 +5,6 @@ import { Reviewed } from '#components/sections/guides/Reviewed.tsx';
 import { glossaryTerms } from '#content/collections/glossary/index.ts';
 import { guides } from '#content/collections/guides/index.ts';
 import { howToSeries } from '#content/pages/how-to-series.ts';
-import { picture } from '#content/pictures.ts';
 import { readingWords } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { entryAt } from '#pages/entryAt.ts';
@@ -20,7 +19,7 @@ export default function Page({ model, params: { slug = '' } }: PageProps) {
       card={<InShort heading={readingWords.inShort} points={guide.inShort} />}
       head={<Reviewed {...reviewOf(guide)} />}
     >
-      <GuideText guide={guide} cover={picture(guide.image)} labels={howToSeries.guide} terms={glossaryTerms} />
+      <GuideText guide={guide} labels={howToSeries.guide} terms={glossaryTerms} />
     </PageFrame>
   );
 }

@@ -6,6 +6,7 @@ import { readingWords, slipWords } from '#content/site/reading-words.ts';
 
 /** Readers learn that a review is overdue so many months after its date; staff, on the day. */
 const GRACE_MONTHS = 3;
+const MONTH_MS = (365.25 / 12) * 24 * 60 * 60 * 1000;
 
 /**
  * The dates of a text's last and next review, its seal, and a note where the review is long
@@ -22,6 +23,7 @@ export function reviewOf({ lastReviewed, nextReview }: { lastReviewed: string; n
     ],
     seal: {
       text: `${slipWords.reviewed} ${shortDate(lastReviewed)}`,
+      months: Math.round(since(nextReview) / MONTH_MS),
       closed: overdue ? undefined : Math.min(1, since(buildDay) / since(nextReview)),
     },
     overdue: overdue ? readingWords.overdue : undefined,

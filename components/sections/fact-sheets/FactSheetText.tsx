@@ -3,6 +3,7 @@ import { ReadingLayout } from '#components/layout/ReadingLayout.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
 import { readMarkdown, splitOpening, tableMarkdown, tableOfContents } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
+import styles from '#components/sections/guides/guides.module.css';
 import { TextEnd } from '#components/sections/guides/TextEnd.tsx';
 import { Answer } from '#components/ui/slip/Answer.tsx';
 import type { FactSheet } from '#content/collections/fact-sheets/schema.server.ts';
@@ -23,8 +24,7 @@ type Props = {
 const unbroken = (figure: string) => (figure.length <= 17 ? figure.replaceAll(' ', '\u00a0') : figure);
 
 /**
- * The figures as a Markdown table below their heading. A day that every figure has appears once,
- * below it.
+ * The figures as a Markdown table. A day that every figure has appears once, below it.
  */
 function figuresTable({ figures }: FactSheet, labels: (typeof factSheetsPage)['sheet']['figures']): string {
   const [day, ...otherDays] = new Set(figures.map(({ checked }) => checked));
@@ -33,25 +33,33 @@ function figuresTable({ figures }: FactSheet, labels: (typeof factSheetsPage)['s
     `**${unbroken(figure)}**`,
     `${text}. [${source.title}](${source.url})${checked && !common ? `, ${labels.checked} ${longDate(checked)}` : ''}`,
   ]);
-  const table = `## ${labels.heading}\n\n${tableMarkdown([labels.figure, labels.text], rows)}`;
+  const table = tableMarkdown([labels.figure, labels.text], rows);
   return common ? `${table}\n\n${fill(labels.allChecked, { day: longDate(common) })}` : table;
 }
 
 /**
- * A fact sheet below its head: its answer where it has one, its figures with their sources, the
- * text, and a link back to the list.
+ * A fact sheet below its head: its answer where it has one, its figures with their sources (folded
+ * below the text where the answer has them), the text, and a link back to the list.
  */
 export function FactSheetText({ sheet, slip, labels, terms }: Props) {
   const { contents, figures, sources } = labels;
-  const { opening, rest } = splitOpening(linkTerms(readMarkdown(sheet.body), terms, sheet.title));
-  const table = readMarkdown(figuresTable(sheet, figures));
-  const sections = [...tableOfContents([...table, ...rest]), { id: 'sources', text: sources.heading }];
+  const text = linkTerms(readMarkdown(sheet.body), terms, sheet.title);
+  const { opening, rest } = splitOpening(text);
+  const table = figuresTable(sheet, figures);
+  const body = sheet.slip ? text : [...opening, ...readMarkdown(`## ${figures.heading}\n\n${table}`), ...rest];
+  const sections = [...tableOfContents(body), { id: 'sources', text: sources.heading }];
   const answer = sheet.slip && (
     <Answer slip={sheet.slip} {...slip} stamp={{ label: slip.words.reviewed, day: sheet.lastReviewed }} />
   );
   return (
     <ReadingLayout contents={{ label: contents, sections }} first={answer}>
-      <Prose markdown={[...opening, ...table, ...rest]} />
+      <Prose markdown={body} />
+      {sheet.slip && (
+        <details className={styles.figures}>
+          <summary>{figures.heading}</summary>
+          <Prose markdown={table} />
+        </details>
+      )}
       <TextEnd sources={sheet.sources} labels={labels} />
     </ReadingLayout>
   );

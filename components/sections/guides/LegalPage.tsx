@@ -19,7 +19,7 @@ export function LegalPage({ model, text: { lead, lastUpdated, facts, body: markd
   const body = readMarkdown(markdown);
   const dates = [{ label: words.lastUpdated, iso: lastUpdated }];
   return (
-    <PageFrame model={model} look="list" lead={lead} head={<Reviewed dates={dates} />}>
+    <PageFrame model={model} lead={lead} head={<Reviewed dates={dates} />}>
       <ReadingLayout contents={{ label: words.contents, sections: tableOfContents(body) }}>
         <div className={styles.text}>
           <FactsStrip facts={facts} />

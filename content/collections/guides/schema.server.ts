@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { editorial, officialSources } from '#content/schema/editorial.server.ts';
-import { cover, describesPicture, facts, slug, source } from '#content/schema/fields.server.ts';
+import { cover, facts, slug, source } from '#content/schema/fields.server.ts';
 import { hasReviewDates, reviewedText } from '#content/schema/post.server.ts';
 import { diagramHasItsHeading, diagramSchema } from './diagram.server.ts';
 
@@ -9,7 +9,7 @@ export const guideSchema = z
   .strictObject({
     ...reviewedText,
     slug: slug.startsWith('how-to-', 'The address of a guide begins with how-to-.'),
-    ...cover,
+    image: cover.image,
     facts,
     diagram: diagramSchema.optional().describe('Diagram, or nothing'),
     sources: z
@@ -18,7 +18,6 @@ export const guideSchema = z
       .describe('Sources, at least three official ones'),
   })
   .superRefine(hasReviewDates)
-  .superRefine(describesPicture('image', 'imageAlt'))
   .superRefine(diagramHasItsHeading)
   .superRefine(editorial(officialSources));
 

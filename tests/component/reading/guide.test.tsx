@@ -5,7 +5,6 @@ import { GuideText } from '#components/sections/guides/GuideText.tsx';
 import type { Guide } from '#content/collections/guides/schema.server.ts';
 import { howToSeries } from '#content/pages/how-to-series.ts';
 import { show } from '../../fixtures/component/show.tsx';
-import { samplePicture } from '../../fixtures/media.tsx';
 import { SamplePosts } from '../../fixtures/readers.tsx';
 
 const PARAGRAPH = 'A paragraph of the sample, long enough to fill a line or two of the page. '.repeat(40);
@@ -28,7 +27,6 @@ const sampleGuide: Guide = {
   inShort: ['Have your papers ready.'],
   description: 'A sample of a guide, with all that a guide can have in it.',
   image: 'covers/sample',
-  imageAlt: 'A sample',
   facts: [{ figure: '150+', text: 'visits' }],
   lastReviewed: '2026-11-20',
   nextReview: '2027-05-20',
@@ -55,7 +53,7 @@ ${PARAGRAPH}`,
 
 /** Opens that guide, whose ticks are kept under its slug. */
 const openGuide = (slug = sampleGuide.slug) =>
-  show(<GuideText guide={{ ...sampleGuide, slug }} cover={samplePicture} labels={howToSeries.guide} terms={[]} />);
+  show(<GuideText guide={{ ...sampleGuide, slug }} labels={howToSeries.guide} terms={[]} />);
 
 const tools = page.getByRole('region', { name: 'Your checklist' });
 

@@ -121,7 +121,6 @@ const WRONG: Record<string, [changes: object, errors: string | []][]> = {
     [{ lastReviewed: '2099-01-01', nextReview: '2099-06-01' }, 'lastReviewed: That day is still to come.'],
     [{ lastReviewed: '2026-11-20', nextReview: '2027-05-21' }, 'nextReview: Write a day after 2026-11-20 and not'],
     [{ slug: 'keep-records' }, 'slug: The address of a guide begins with how-to-.'],
-    [{ imageAlt: 'Pens and a cup' }, 'imageAlt: Say what the picture shows'],
   ],
   'fact sheet': [
     [{ figures: [] }, 'figures: Give at least one figure'],
