@@ -18,7 +18,9 @@ type Props = {
 export function Header({ path, trail, navigation: { skip, logo, header } }: Props) {
   const { dropdown } = header;
   /** `page` for the page itself, `true` for the section that it is in. */
-  const current = (href: string) => (path === href ? 'page' : trail.some((step) => step.href === href) || undefined);
+  const above = [path, ...trail.map(({ href }) => href)];
+  const current = (href: string, holds: readonly string[] = []) =>
+    path === href ? 'page' : [href, ...holds].some((page) => above.includes(page)) || undefined;
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -62,9 +64,9 @@ export function Header({ path, trail, navigation: { skip, logo, header } }: Prop
                   ))}
                 </ul>
               </li>
-              {header.links.map(({ label, href }) => (
+              {header.links.map(({ label, href, holds }) => (
                 <li key={href}>
-                  <a className={styles.entry} href={href} aria-current={current(href)}>
+                  <a className={styles.entry} href={href} aria-current={current(href, holds)}>
                     {label}
                   </a>
                 </li>

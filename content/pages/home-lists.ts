@@ -5,16 +5,8 @@ import { contentFolder } from '#content/schema/contentFolder.server.ts';
 import { isShown } from '#content/schema/entries/publication.server.ts';
 import { readData } from '#content/schema/entries/yaml.server.ts';
 import { path, pictureIn, text, uniqueBy, youtubeId } from '#content/schema/fields.server.ts';
-import { fillFields } from '#content/schema/placeholders.server.ts';
 import { membership } from './become-a-member.ts';
 import { photoWords } from './photos2025.ts';
-
-const signpost = z.strictObject({
-  count: z.enum(['guides', 'templates']).optional().describe('Count, shown as a number before the words, or nothing'),
-  figure: text.describe('Words in large type'),
-  text: text.describe('Words below them'),
-  href: path.describe('Address, e.g. /templates'),
-});
 
 const challenge = z.strictObject({
   vignette: picturedIn('vignettes').describe('Drawing'),
@@ -39,9 +31,8 @@ const video = z
   })
   .transform((film) => ({ ...film, poster: stillOf(film) }));
 
-/** The links below the hero, and the challenges (specification 2.7). */
+/** The challenges (specification 2.7). */
 export const homeListsSchema = z.strictObject({
-  signposts: z.array(signpost).nonempty().describe('Links below the slides'),
   challenges: z.array(challenge).length(5).describe('Challenges, five'),
 });
 
@@ -51,7 +42,7 @@ export const homeMediaSchema = z.strictObject({
   videos: z.array(video).superRefine(uniqueBy('youtubeId')).describe('Films, the first one large'),
 });
 
-const lists = readData(`${contentFolder}/pages/home-lists.yaml`, homeListsSchema, fillFields);
+const lists = readData(`${contentFolder}/pages/home-lists.yaml`, homeListsSchema);
 const { photos, videos } = readData(`${contentFolder}/pages/home-media.yaml`, homeMediaSchema);
 
 /**
@@ -76,7 +67,6 @@ export const homeLists = {
     })),
 };
 
-export type Signpost = z.output<typeof signpost>;
 export type Benefit = (typeof homeLists.benefits)[number];
 export type Challenge = z.output<typeof challenge>;
 export type HomePhoto = z.output<typeof photo>;

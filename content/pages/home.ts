@@ -104,6 +104,8 @@ export const home = defineWords(FILE, {
     ...controls,
     slides,
   },
+  /** Next to the tools, below the slides. */
+  fee: { label: `Membership: ${msb.perYear.replaceAll(' ', '\u00a0')}`, href: '/become-a-member' },
   videos: {
     heading: 'Video Gallery',
     lead: 'Talks, webinars and voices from our events. Each film opens here, on the page.',

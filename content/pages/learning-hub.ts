@@ -4,8 +4,6 @@ import { defineWords } from '#content/schema/define.server.ts';
 /** The Learning Hub: two ways in, and a newsletter block that stays hidden (specification 2.14). */
 export const learningHub = defineWords('content/pages/learning-hub.ts', {
   lead: 'Guides to the rules in plain English, and webinar reports from the people who know them.',
-  /** The sector's first question, before all else. */
-  first: { label: 'Do I need to register?', href: '/do-i-need-to-register' },
   cards: [
     {
       title: 'Guides',
@@ -22,12 +20,8 @@ export const learningHub = defineWords('content/pages/learning-hub.ts', {
       button: { label: 'View Webinars', href: '/webinars' },
     },
   ],
-  /** Next to the tools. */
-  articles: {
-    label: 'Articles',
-    href: '/blogs',
-    text: 'Longer reads on cash, due diligence, banking and the rules.',
-  },
+  /** Below the cards. */
+  articles: { label: 'Articles on regulation, cash and compliance', href: '/blogs' },
   newsletter: {
     heading: 'Newsletter',
     text: 'New guides, rule changes and dates for your diary, by email.',

@@ -6,7 +6,7 @@ import { site } from './site.ts';
 
 const link = z.strictObject({ label: text, href: path, text });
 
-/** Tools, fact sheets and templates, which the specification's menus and footer don't list. */
+/** What the specification's menus and footer don't list, for the home page, the hub and the footer. */
 export const tools = readData('content/pages/tools.yaml', z.strictObject({ heading: text, links: z.array(link) }));
 
 const quickLinks = [
@@ -16,7 +16,6 @@ const quickLinks = [
   { label: 'Articles', href: '/blogs' },
   { label: 'News', href: '/news' },
 ];
-const SEARCH = '/search';
 /** The first word of the name is the logo's first line. */
 const [first = '', ...others] = site.siteName.split(' ');
 
@@ -36,10 +35,11 @@ export const navigation = defineWords('content/site/navigation.ts', {
         { label: 'Membership Form', href: '/become-a-member#membership-form' },
       ],
     },
+    /** `holds`: pages that the entry is marked on too. */
     links: [
       { label: 'Learning Hub', href: '/learning-hub' },
-      { label: 'What’s Happening', href: '/whats-happening' },
-      { label: 'Our Team', href: '/our-team' },
+      { label: 'What’s Happening', href: '/whats-happening', holds: ['/news', '/photos2025'] },
+      { label: 'Our Team', href: '/our-team', holds: ['/about-us'] },
       { label: 'Contact Us', href: '/contact-us' },
     ],
     /** At the foot of the menu of small screens, apart from its entries. */
@@ -51,7 +51,7 @@ export const navigation = defineWords('content/site/navigation.ts', {
         { label: site.email, href: `mailto:${site.email}` },
       ],
     },
-    search: { label: tools.links.find(({ href }) => href === SEARCH)?.label ?? '', href: SEARCH },
+    search: { label: 'Search', href: '/search' },
   },
   /** Names the breadcrumb to screen readers. */
   breadcrumb: 'Breadcrumb',
@@ -64,9 +64,7 @@ export const navigation = defineWords('content/site/navigation.ts', {
         { label: 'Terms and conditions', href: '/terms-and-conditions' },
       ],
     },
-    // Not in the specification's footer: the pages that it does not have either, in a group of
-    // their own.
-    tools: { heading: tools.heading, links: tools.links.filter(({ href }) => href !== SEARCH) },
+    tools,
     contact: { heading: 'Contact info' },
     legal: 'A not-for-profit trade association.',
     cookieSettings: 'Cookie settings',

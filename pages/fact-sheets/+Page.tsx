@@ -1,4 +1,5 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
+import { Section } from '#components/layout/Section.tsx';
 import { ToolLinks } from '#components/sections/learning-hub/ToolLinks.tsx';
 import { factSheets } from '#content/collections/fact-sheets/index.ts';
 import { factSheetsPage } from '#content/pages/fact-sheets.ts';
@@ -9,16 +10,14 @@ export default function Page({ model }: PageProps) {
   const linksOf = (wanted: string) =>
     factSheets
       .filter(({ group }) => group === wanted)
-      .map(({ slug, title, excerpt, figures }) => ({
-        label: title,
-        href: `/fact-sheets/${slug}`,
-        text: excerpt,
-        figure: figures[0]?.figure,
-      }));
+      .map(({ slug, title, excerpt }) => ({ label: title, href: `/fact-sheets/${slug}`, text: excerpt }));
   return (
-    <PageFrame model={model} look="list" lead={lead}>
+    <PageFrame model={model} lead={lead}>
       {Object.entries(groups).map(([group, heading], index) => (
-        <ToolLinks key={group} heading={heading} links={linksOf(group)} none={none} top={index ? 'flush' : 'close'} />
+        <Section key={group} top={index ? 'flush' : 'close'}>
+          <h2>{heading}</h2>
+          <ToolLinks links={linksOf(group)} none={none} />
+        </Section>
       ))}
     </PageFrame>
   );

@@ -6,22 +6,15 @@ import { Signposts } from '#components/sections/home/Signposts.tsx';
 import { Testimonials } from '#components/sections/home/Testimonials.tsx';
 import { PhotoGallery } from '#components/sections/media/PhotoGallery.tsx';
 import { VideoGallery } from '#components/sections/media/VideoGallery.tsx';
-import { guides } from '#content/collections/guides/index.ts';
-import { templates } from '#content/collections/templates/index.ts';
 import { testimonials } from '#content/collections/testimonials/index.ts';
 import { home } from '#content/pages/home.ts';
 import { homeLists } from '#content/pages/home-lists.ts';
 import { lightboxWords, videoWords } from '#content/site/media-words.ts';
+import { tools } from '#content/site/navigation.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { isPage, pageModel } from '#pages/model/pageModel.ts';
 
 const { benefits, challenges, photos, videos } = homeLists;
-
-const counts = { guides: guides.length, templates: templates.length };
-const signposts = homeLists.signposts.map(({ count, figure, ...link }) => ({
-  ...link,
-  figure: count ? `${counts[count]} ${figure}` : figure,
-}));
 
 const titled = challenges.map(({ reading, ...challenge }) => ({
   ...challenge,
@@ -32,7 +25,7 @@ export default function Page({ model }: PageProps) {
   return (
     <main id="main" data-ink={model.ink}>
       <Hero {...home.hero}>
-        <Signposts links={signposts} />
+        <Signposts links={[...tools.links, home.fee]} />
       </Hero>
       {videos.length > 0 && <VideoGallery heading={home.videos} videos={videos} words={videoWords} />}
       {photos.length > 0 && <PhotoGallery words={home.photos} photos={photos} lightbox={lightboxWords} />}

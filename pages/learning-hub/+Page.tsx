@@ -9,13 +9,14 @@ import { tools } from '#content/site/navigation.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ model }: PageProps) {
-  const { lead, first, cards, articles, newsletter } = learningHub;
+  const { lead, articles, cards, newsletter } = learningHub;
   return (
-    <PageFrame model={model} lead={lead} head={<TextLink {...first} />}>
+    <PageFrame model={model} lead={lead}>
       <Section top="close">
+        <ToolLinks links={tools.links} small />
         <HubCards cards={cards} ink={model.ink} />
+        <TextLink {...articles} />
       </Section>
-      <ToolLinks heading={tools.heading} links={[...tools.links, articles]} top="flush" />
       <Newsletter {...newsletter} />
     </PageFrame>
   );

@@ -1,4 +1,5 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
+import { Section } from '#components/layout/Section.tsx';
 import { ToolLinks } from '#components/sections/learning-hub/ToolLinks.tsx';
 import { FirstViewEnd } from '#components/ui/FirstViewEnd.tsx';
 import { templates } from '#content/collections/templates/index.ts';
@@ -12,10 +13,16 @@ export default function Page({ model }: PageProps) {
       .filter(({ scope }) => scope === wanted)
       .map(({ slug, title, excerpt }) => ({ label: title, href: `/templates/${slug}`, text: excerpt }));
   return (
-    <PageFrame model={model} look="list" lead={lead}>
-      <ToolLinks heading={lists.case.heading} links={linksOf('case')} none={none} top="close" />
+    <PageFrame model={model} lead={lead}>
+      <Section top="close">
+        <h2>{lists.case.heading}</h2>
+        <ToolLinks links={linksOf('case')} none={none} />
+      </Section>
       <FirstViewEnd />
-      <ToolLinks heading={lists.firm.heading} links={linksOf('firm')} none={none} top="flush" />
+      <Section top="flush">
+        <h2>{lists.firm.heading}</h2>
+        <ToolLinks links={linksOf('firm')} none={none} />
+      </Section>
     </PageFrame>
   );
 }

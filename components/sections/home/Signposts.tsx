@@ -1,17 +1,14 @@
 import { Container } from '#components/layout/Section.tsx';
-import type { Signpost } from '#content/pages/home-lists.ts';
 import styles from './Signposts.module.css';
 
-/** Below the hero: what visitors come for, each a link. */
-export function Signposts({ links }: { links: Signpost[] }) {
+/** Below the hero: links to what visitors come for. */
+export function Signposts({ links }: { links: { label: string; href: string }[] }) {
   return (
     <Container>
       <ul className={styles.signposts}>
-        {links.map(({ href, figure, text }) => (
+        {links.map(({ label, href }) => (
           <li key={href}>
-            <a href={href}>
-              <b>{figure}</b> {text}
-            </a>
+            <a href={href}>{label}</a>
           </li>
         ))}
       </ul>

@@ -20,12 +20,14 @@ export const HubCards = ({ cards, ink, priority = false }: Props) => (
       <article key={title} className={styles.hub}>
         <Frame ink={ink}>
           <div className={styles.picture}>
-            <Picture picture={picture} alt={alt} sizes="(min-width: 48em) 38rem, 100vw" priority={priority} />
+            <Picture picture={picture} alt={alt} sizes="13rem" priority={priority} />
           </div>
         </Frame>
-        <h2>{title}</h2>
-        <p>{text}</p>
-        <ButtonLink {...button} />
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <ButtonLink {...button} />
+        </div>
       </article>
     ))}
   </CardGrid>

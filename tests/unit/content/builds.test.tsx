@@ -15,7 +15,6 @@ function set(settings: Record<string, string>) {
 async function saidOn(day: string) {
   set({ BUILD_DATE: day });
   const { home } = await import('#content/pages/home.ts');
-  const { homeLists } = await import('#content/pages/home-lists.ts');
   const { joining } = await import('#content/pages/joining.ts');
   const { membership } = await import('#content/pages/become-a-member.ts');
   const { termsAndConditions } = await import('#content/pages/terms-and-conditions.ts');
@@ -27,12 +26,11 @@ async function saidOn(day: string) {
   const { pageModel } = await import('#pages/model/pageModel.ts');
   const { structuredDataFor } = await import('#pages/model/structuredData/index.ts');
   const [note] = home.fees.notes;
-  const signpost = homeLists.signposts.find(({ href }) => href === '/become-a-member');
   return {
     slide: home.hero.slides.find(({ title }) => title.includes('£'))?.title,
     note: `${note?.figure} ${note?.per}, ${note?.serial}`,
     aDay: /£\d+ a day/.exec(note?.audience ?? '')?.[0],
-    signpost: signpost?.figure,
+    signpost: home.fee.label.replaceAll('\u00a0', ' '),
     description: /£\d+ a year/.exec(head['/become-a-member']?.description ?? '')?.[0],
     opening: /^£\d+ a year/.exec(membership.fees)?.[0],
     table: joining.rows[0]?.cells[0],
@@ -60,7 +58,7 @@ const BEFORE = {
   slide: '£1 per day',
   note: '£365 a year, MB 000 365',
   aDay: '£1 a day',
-  signpost: '£365 a year',
+  signpost: 'Membership: £365 a year',
   description: '£365 a year',
   opening: '£365 a year',
   table: '£365 a year',
@@ -76,7 +74,7 @@ const AFTER = {
   slide: '£380 a year',
   note: '£380 a year, MB 000 380',
   aDay: undefined,
-  signpost: '£380 a year',
+  signpost: 'Membership: £380 a year',
   description: '£380 a year',
   opening: '£380 a year',
   table: '£380 a year',
