@@ -11,53 +11,40 @@ export type PageHeadProps = {
   rosette: string;
   breadcrumb: BreadcrumbProps;
   title: string;
-  /**
-   * `full` opens on the rosette; `list` is low, its edge cuts the rosette, and what else belongs to
-   * it follows below; `low` has no rosette, for tools. A head with a card has a look of its own.
-   */
-  look?: 'full' | 'list' | 'low' | undefined;
-  /** Long titles get a wider measure. */
-  long?: boolean | undefined;
+  /** `full` opens on a large rosette, `plain` has none; others have a small one, or a card. */
+  look?: 'full' | 'plain' | undefined;
   lead?: string | undefined;
-  /** What a reader came for, on a card that lies on the rosette. */
+  /** What a reader came for, on a card next to the title; the head of a text. */
   card?: ReactNode;
   /** What else belongs to the head: dates, a place. */
   children?: ReactNode;
 };
 
-/** The head of an inner page: breadcrumb, title and lead on the page's tint, with its ornaments. */
-export function PageHead({ rosette, breadcrumb, title, look = 'full', long, lead, card, children }: PageHeadProps) {
-  const below = look === 'list';
-  const sentence = lead && <p className={styles.lead}>{lead}</p>;
+/**
+ * The head of an inner page: breadcrumb, title and lead on the page's tint. It has two ornaments at
+ * most: a rosette and the woven band, or the seal of a text and waves at the edge.
+ */
+export function PageHead({ rosette, breadcrumb, title, look, lead, card, children }: PageHeadProps) {
   return (
     <>
-      <header className={`${styles.head} ${styles[card ? 'text' : look]} ${ground.ground}`}>
+      <header className={`${styles.head} ${styles[card ? 'text' : (look ?? 'list')]}`}>
         <Container>
           <div>
             <Breadcrumb {...breadcrumb} />
-            <h1 data-long={long || undefined}>
+            <h1>
               <Unbroken>{title}</Unbroken>
             </h1>
-            {!below && sentence}
+            {lead && <p className={styles.lead}>{lead}</p>}
           </div>
-          {look !== 'low' && (
-            <div className={card ? styles.note : undefined}>
-              <Rosette name={rosette} className={styles.rosette} covered={Boolean(card)} />
-              {card && <div className={styles.card}>{card}</div>}
-            </div>
+          {card ? (
+            <div className={styles.card}>{card}</div>
+          ) : (
+            look !== 'plain' && <Rosette name={rosette} className={styles.rosette} />
           )}
-          {!below && children}
+          {children}
         </Container>
-        <i className={ground.band} aria-hidden="true" />
+        <i className={card ? ground.waves : ground.band} aria-hidden="true" />
       </header>
-      {below && (sentence || children) && (
-        <div className={styles.below}>
-          <Container>
-            {sentence}
-            {children}
-          </Container>
-        </div>
-      )}
       <FirstViewEnd />
     </>
   );

@@ -18,7 +18,7 @@ type Props = {
 export function MessagePage({ figure, heading, text, children, below }: Props) {
   return (
     <main id="main" data-ink="pound">
-      <div className={`${styles.message} ${ground.ground}`}>
+      <div className={styles.message}>
         <Container>
           {figure}
           <h1 tabIndex={-1}>{heading}</h1>

@@ -11,7 +11,7 @@ import type { PageProps } from '#pages/+onRenderHtml.tsx';
 export default function Page({ model }: PageProps) {
   const { lead, contents, groups, form } = membership;
   return (
-    <PageFrame model={model} lead={lead} hashHighlight head={<Apply {...membership} />}>
+    <PageFrame model={model} look="full" lead={lead} hashHighlight head={<Apply {...membership} />}>
       <BenefitGroups contents={contents} groups={groups} after={[{ id: joining.id, text: joining.heading }, form]} />
       <Joining {...joining} />
       <Application id={form.id} intro={membershipIntro} form={membershipForm} sending={sending} />

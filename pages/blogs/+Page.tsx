@@ -12,12 +12,7 @@ export default function Page({ model }: PageProps) {
   const { lead, more, none, sampleDates } = blogs;
   const sample = articles.some(({ sampleDate }) => sampleDate);
   return (
-    <PageFrame
-      model={model}
-      look="list"
-      lead={lead}
-      head={sample && <Remark tag={readingWords.sampleDate}>{sampleDates}</Remark>}
-    >
+    <PageFrame model={model} lead={lead} head={sample && <Remark tag={readingWords.sampleDate}>{sampleDates}</Remark>}>
       <Section>
         <PostList posts={posts('article')} more={more} none={none} lead />
       </Section>

@@ -16,7 +16,7 @@ const content = { ...doINeedToRegister, groups };
 
 export default function Page({ model }: PageProps) {
   return (
-    <PageFrame model={model} lead={content.lead} look="low">
+    <PageFrame model={model} lead={content.lead} look="plain">
       <Till content={content} site={site} path={model.path} />
     </PageFrame>
   );

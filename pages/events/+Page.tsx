@@ -14,7 +14,7 @@ import { eventGroups, nextEvent, webinarEvents } from '#pages/model/events.ts';
 export default function Page({ model }: PageProps) {
   const { lead, more, webinars } = eventsPage;
   return (
-    <PageFrame model={model} look="list" lead={lead} head={<NextEvent {...nextEvent} />}>
+    <PageFrame model={model} lead={lead} head={<NextEvent {...nextEvent} />}>
       {eventGroups.map(({ heading, posts }, index) => (
         <Section top={index ? 'flush' : 'close'} key={heading}>
           <SectionHead heading={heading} />

@@ -7,7 +7,7 @@ import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ model }: PageProps) {
   return (
-    <PageFrame model={model} look="list" lead={glossaryPage.lead}>
+    <PageFrame model={model} lead={glossaryPage.lead}>
       <Glossary entries={glossary} labels={glossaryPage} />
       <FirstViewEnd />
     </PageFrame>

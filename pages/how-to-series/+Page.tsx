@@ -8,7 +8,7 @@ import { posts } from '#pages/model/posts.ts';
 export default function Page({ model }: PageProps) {
   const { lead, more, none } = howToSeries;
   return (
-    <PageFrame model={model} look="list" lead={lead}>
+    <PageFrame model={model} lead={lead}>
       <Section>
         <PostList posts={posts('guide')} more={more} none={none} />
       </Section>

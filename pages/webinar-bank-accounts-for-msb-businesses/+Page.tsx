@@ -18,7 +18,7 @@ export default function Page({ model }: PageProps) {
     </>
   );
   return (
-    <PageFrame model={model} lead={lead} long head={head}>
+    <PageFrame model={model} lead={lead} head={head}>
       <WebinarAnnouncement
         webinar={webinarDetail}
         labels={eventDetails.labels}

@@ -11,7 +11,7 @@ import { post } from '#pages/model/posts.ts';
 export default function Page({ model }: PageProps) {
   const { lead, heading, text, more, none } = webinarPages.list;
   return (
-    <PageFrame model={model} look="list" lead={lead}>
+    <PageFrame model={model} lead={lead}>
       {webinars.length > 0 ? (
         <Section top="close">
           <SectionHead heading={heading} lead={text} />

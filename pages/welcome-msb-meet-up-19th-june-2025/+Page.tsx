@@ -24,7 +24,6 @@ export default function Page({ model }: PageProps) {
     <PageFrame
       model={model}
       lead={lead}
-      long
       hashHighlight
       head={<HeadFacts facts={welcomeMeet.facts} calendar={calendar} event={event} />}
     >

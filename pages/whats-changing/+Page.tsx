@@ -13,7 +13,7 @@ import { pageModel } from '#pages/model/pageModel.ts';
 export default function Page({ model }: PageProps) {
   const { marks, marksHeading } = complianceCalendar;
   return (
-    <PageFrame model={model} look="list" lead={whatsChanging.lead}>
+    <PageFrame model={model} lead={whatsChanging.lead}>
       <Changes
         changes={changes}
         marks={marks}

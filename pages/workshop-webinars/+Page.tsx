@@ -8,7 +8,7 @@ import type { PageProps } from '#pages/+onRenderHtml.tsx';
 export default function Page({ model }: PageProps) {
   const { lead, heading, cells, past } = workshop;
   return (
-    <PageFrame model={model} lead={lead} long>
+    <PageFrame model={model} lead={lead}>
       <Section top="close">
         <SectionHead heading={heading} link={past} />
         <LedgerCards cells={cells} />

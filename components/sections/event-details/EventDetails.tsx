@@ -29,7 +29,7 @@ export function EventDetails({ content, heading, breadcrumb }: Props): ReactNode
   return (
     <div className={styles.frame}>
       <template {...behaviours('eventDetails')}>
-        <PageHead rosette="calendar" breadcrumb={breadcrumb} title={heading} long>
+        <PageHead rosette="calendar" breadcrumb={breadcrumb} title={heading}>
           <HandedStatus />
         </PageHead>
         <Section top="close">

@@ -39,7 +39,7 @@ export function Hero({
               <section
                 key={id}
                 id={id}
-                className={`${styles.slide} ${ground.ground}`}
+                className={styles.slide}
                 data-ink={ink}
                 aria-roledescription="slide"
                 aria-label={`${index + 1} ${ofWord} ${slides.length}`}

@@ -33,7 +33,6 @@ export function ArticlePage({ model, post, words, terms, aside }: Props) {
     <PageFrame
       model={model}
       lead={post.lead}
-      long
       card={inShort.length > 0 && <InShort heading={words.inShort} points={inShort} />}
       head={<ArticleDate post={post} words={words} />}
     >
