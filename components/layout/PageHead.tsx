@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import ground from '#components/ornament/ground.module.css';
+import woven from '#components/ornament/band.module.css';
 import { Rosette } from '#components/ornament/Rosette.tsx';
+import edge from '#components/ornament/waves.module.css';
 import { FirstViewEnd } from '#components/ui/FirstViewEnd.tsx';
 import { Unbroken } from '#components/ui/Unbroken.tsx';
 import { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
@@ -43,7 +44,7 @@ export function PageHead({ rosette, breadcrumb, title, look, lead, card, childre
           )}
           {children}
         </Container>
-        <i className={card ? ground.waves : ground.band} aria-hidden="true" />
+        <i className={card ? edge.waves : woven.band} aria-hidden="true" />
       </header>
       <FirstViewEnd />
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '#components/layout/Section.tsx';
-import ground from '#components/ornament/ground.module.css';
+import edge from '#components/ornament/band.module.css';
 import styles from './MessagePage.module.css';
 
 type Props = {
@@ -25,7 +25,7 @@ export function MessagePage({ figure, heading, text, children, below }: Props) {
           <p className={styles.text}>{text}</p>
           {children}
         </Container>
-        <i className={ground.band} aria-hidden="true" />
+        <i className={edge.band} aria-hidden="true" />
       </div>
       {below}
     </main>

@@ -15,7 +15,7 @@ export default function Page({ model }: PageProps) {
   const content = { ...plannedCalendar, rules: { ...rules, list } };
   const address = new URL(site.origin).host + model.path;
   return (
-    <PageFrame model={model} lead={lead}>
+    <PageFrame model={model} look="plain" lead={lead}>
       <CompliancePlanner
         content={content}
         today={{ label: todayWord, day: buildDay }}

@@ -8,7 +8,7 @@ import { isPage } from '#pages/model/pageModel.ts';
 export default function Page({ model }: PageProps) {
   const info = { ...contact.info, ways: contact.info.ways.filter(({ href }) => isPage(href)) };
   return (
-    <PageFrame model={model} lead={contact.lead}>
+    <PageFrame model={model} look="plain" lead={contact.lead}>
       <Enquiry intro={contactIntro} form={contactForm} info={info} sending={sending} />
     </PageFrame>
   );

@@ -3,8 +3,8 @@ import { behaviours, hook } from '#components/dom/hooks.ts';
 import { HeroControls, SLIDE_MS } from '#components/islands/HeroControls.island.tsx';
 import { Island } from '#components/islands/loader/Island.tsx';
 import { Container } from '#components/layout/Section.tsx';
+import edge from '#components/ornament/band.module.css';
 import { Frame } from '#components/ornament/Frame.tsx';
-import ground from '#components/ornament/ground.module.css';
 import { Rosette } from '#components/ornament/Rosette.tsx';
 import { ButtonLink } from '#components/ui/ButtonLink.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
@@ -66,7 +66,7 @@ export function Hero({
                     </div>
                   </div>
                 </Container>
-                <i className={ground.band} aria-hidden="true" />
+                <i className={edge.band} aria-hidden="true" />
               </section>
             );
           })}
