@@ -6,7 +6,7 @@ import { oftenAsked, searchGroups } from '#pages/model/search.ts';
 
 export default function Page({ model }: PageProps) {
   return (
-    <PageFrame model={model} lead={siteSearch.lead} look="low">
+    <PageFrame model={model} look="low">
       <Search content={siteSearch} asked={oftenAsked} groups={searchGroups()} />
     </PageFrame>
   );
