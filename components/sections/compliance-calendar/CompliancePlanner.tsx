@@ -6,6 +6,7 @@ import { ErrorMessage } from '#components/fields/Field.tsx';
 import { Container, Section } from '#components/layout/Section.tsx';
 import { Answer } from '#components/ui/slip/Answer.tsx';
 import type { TodayMark } from '#components/ui/TodayMark.tsx';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { ComplianceCalendar, ComplianceRule } from '#content/pages/compliance-calendar.ts';
 import styles from './CompliancePlanner.module.css';
 import { MarkLegend } from './parts/DateMark.tsx';
@@ -76,9 +77,13 @@ export function CompliancePlanner({ content, answer, today }: Props) {
                   </Button>
                   <p>{plan.private}</p>
                 </div>
-                <p className={styles.text}>{firm.others}</p>
               </div>
-              <Answer {...answer} />
+              <div>
+                <Answer {...answer} />
+                <p className={styles.text}>
+                  <Unbroken>{firm.others}</Unbroken>
+                </p>
+              </div>
             </div>
           </Section>
         </div>
