@@ -49,7 +49,7 @@ export type Hook =
   // Do I need to register: `facts` that an answer makes true of a firm, and `when` a part is shown;
   // a fee in `pounds`, due for `each` premises or person; announcements; paper is `measured` at the
   // printer's width.
-  | `slip-${'facts' | 'when' | 'paper' | 'printed' | 'measured' | 'pounds' | 'each' | 'count'}`
+  | `slip-${'facts' | 'when' | 'ticked' | 'paper' | 'printed' | 'measured' | 'pounds' | 'each' | 'count'}`
   | `slip-${'total' | 'passed' | 'added' | 'removed' | 'none' | 'cost' | 'cost-beside'}`
   // The visitor's copy of an application that was sent.
   | `sent-${'copy' | 'moment' | 'reference' | 'print' | 'remove'}`

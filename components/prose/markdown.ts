@@ -41,6 +41,11 @@ class ProseRenderer extends Renderer {
     return escapeHtml(text);
   }
 
+  /** Browsers would break e-money at its hyphen. */
+  override text(token: Tokens.Text | Tokens.Escape): string {
+    return super.text(token).replace(/\be-\p{L}+/gu, '<span class="unbroken">$&</span>');
+  }
+
   override image({ text }: Tokens.Image): string {
     return escapeHtml(text);
   }

@@ -187,7 +187,7 @@ export const complianceCalendar = defineWords(FILE, {
     should: { label: 'Expect', meaning: 'what a regulator says it does or asks for' },
     advice: { label: 'We suggest', meaning: 'the association’s own advice' },
   },
-  /** What falls due next, for firms of any kind until a year is planned. */
+  /** The slip of the search: what falls due next for firms of any kind. */
   slip: {
     question: 'What is due next?',
     total: 'Due first',
@@ -244,8 +244,6 @@ export const complianceCalendar = defineWords(FILE, {
     summary: 'For: {firm}. {count} dates, {from} to {to}',
     summaryOne: 'For: {firm}. One date, {from} to {to}',
     overdue: '{count} overdue: {steps}.',
-    /** The head of the slip once it has the duties of the planned year. */
-    yours: 'Your next deadlines',
     /** Before the later dates of the same duty. */
     later: 'then',
     /** In the place of a date, for what must be done on dates that only the firm knows. */

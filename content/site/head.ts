@@ -132,7 +132,6 @@ export const head = define('content/site/head.ts', z.record(path, headEntry), {
     askedAs:
       'licence, license, licences, do i need a licence, register with hmrc, registering, apply for registration, change money, change euros, open a bureau de change, new msb, prepaid card, travel card, wallet, e-wallet, crypto, bitcoin, pawnbroker, gold, charity, cash courier',
     parent: '/learning-hub',
-    kind: 'factSheet',
     modified: doINeedToRegister.reviewed,
   },
   '/compliance-calendar': {

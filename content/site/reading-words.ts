@@ -39,6 +39,5 @@ export const textEnd = {
 export const slipWords = defineWords('content/site/reading-words.ts', {
   sources: 'Sources',
   reviewed: 'Reviewed',
-  workedOut: 'Worked out on',
   advice: 'Information, not legal advice.',
 });

@@ -1,10 +1,8 @@
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { CompliancePlanner } from '#components/sections/compliance-calendar/CompliancePlanner.tsx';
-import { nextDuties } from '#components/sections/compliance-calendar/nextDuties.ts';
 import { plannedCalendar } from '#content/collections/changes/plannedCalendar.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
-import { slipWords, todayWord } from '#content/site/reading-words.ts';
-import { site } from '#content/site/site.ts';
+import { todayWord } from '#content/site/reading-words.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { isPage } from '#pages/model/pageModel.ts';
 
@@ -13,19 +11,9 @@ export default function Page({ model }: PageProps) {
   // A text that staff have taken out, or not published yet, has no link.
   const list = rules.list.map(({ guide, ...rule }) => ({ ...rule, ...(guide && isPage(guide.href) && { guide }) }));
   const content = { ...plannedCalendar, rules: { ...rules, list } };
-  const address = new URL(site.origin).host + model.path;
   return (
     <PageFrame model={model} look="plain" lead={lead}>
-      <CompliancePlanner
-        content={content}
-        today={{ label: todayWord, day: buildDay }}
-        answer={{
-          slip: nextDuties(content, buildDay),
-          words: slipWords,
-          address,
-          stamp: { label: slipWords.workedOut, day: buildDay },
-        }}
-      />
+      <CompliancePlanner content={content} today={{ label: todayWord, day: buildDay }} />
     </PageFrame>
   );
 }

@@ -6,7 +6,7 @@ import { oftenAsked, searchGroups } from '#pages/model/search.ts';
 
 export default function Page({ model }: PageProps) {
   return (
-    <PageFrame model={model} look="plain" lead={siteSearch.lead}>
+    <PageFrame model={model} look="plain">
       <Search content={siteSearch} asked={oftenAsked} groups={searchGroups()} />
     </PageFrame>
   );

@@ -4,8 +4,8 @@ import { behaviours, hook } from '#components/dom/hooks.ts';
 import { ChoiceField } from '#components/fields/ChoiceField.tsx';
 import { ErrorMessage } from '#components/fields/Field.tsx';
 import { Container, Section } from '#components/layout/Section.tsx';
-import { Answer } from '#components/ui/slip/Answer.tsx';
 import type { TodayMark } from '#components/ui/TodayMark.tsx';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { ComplianceCalendar, ComplianceRule } from '#content/pages/compliance-calendar.ts';
 import styles from './CompliancePlanner.module.css';
 import { MarkLegend } from './parts/DateMark.tsx';
@@ -15,8 +15,6 @@ import { MONTHS_OF_YEAR, type PlannerInput } from './plannerData.shared.ts';
 
 type Props = {
   content: ComplianceCalendar;
-  /** What falls due next for firms of any kind. */
-  answer: Omit<ComponentProps<typeof Answer>, 'children'>;
   today: ComponentProps<typeof TodayMark>;
 };
 
@@ -42,17 +40,17 @@ const ruleOf = ({ id, firms, preset, fields, dates, sources: [link] }: Complianc
 
 /**
  * The compliance calendar: one question, from which planner.lazy.client.ts plans a year of dates,
- * what falls due next, and the rules, by which the visitor changes the year. Without JavaScript it
+ * and the rules, by which the visitor changes the year. Without JavaScript it
  * is the list of rules with their sources.
  */
-export function CompliancePlanner({ content, answer, today }: Props) {
-  const { firm, rules, marks, plan, slip, texts, bankHolidays, file } = content;
+export function CompliancePlanner({ content, today }: Props) {
+  const { firm, rules, marks, plan, texts, bankHolidays, file } = content;
   const { from, to, days } = bankHolidays;
   const data = {
     rules: rules.list.map(ruleOf),
     marks,
     holidays: { from, to, days },
-    texts: { ...texts, first: slip.total },
+    texts,
     file,
   } satisfies PlannerInput;
   return (
@@ -66,19 +64,18 @@ export function CompliancePlanner({ content, answer, today }: Props) {
       <form id="planner" method="dialog" noValidate autoComplete="off">
         <div className={styles.firm}>
           <Section top="close">
-            <div className={styles.ask}>
-              <div className={styles.question}>
-                <ErrorMessage role="alert" {...hook('planner-alert')} />
-                <ChoiceField name="firm" legend={firm.label} options={firm.options} columns={1} />
-                <div className={`row script-only ${styles.submit}`}>
-                  <Button type="submit" {...hook('behaviour-held')}>
-                    {plan.submit}
-                  </Button>
-                  <p>{plan.private}</p>
-                </div>
-                <p className={styles.text}>{firm.others}</p>
+            <div className={styles.question}>
+              <ErrorMessage role="alert" {...hook('planner-alert')} />
+              <ChoiceField name="firm" legend={firm.label} options={firm.options} columns={1} />
+              <div className={`row script-only ${styles.submit}`}>
+                <Button type="submit" {...hook('behaviour-held')}>
+                  {plan.submit}
+                </Button>
+                <p>{plan.private}</p>
               </div>
-              <Answer {...answer} />
+              <p className={styles.text}>
+                <Unbroken>{firm.others}</Unbroken>
+              </p>
             </div>
           </Section>
         </div>

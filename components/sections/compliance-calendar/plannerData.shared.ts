@@ -55,10 +55,7 @@ export const plannerData = z.object({
   rules: z.array(rule),
   marks: z.record(mark, z.object({ label: z.string() })),
   holidays: z.object({ from: z.string(), to: z.string(), days: z.array(z.string()) }),
-  texts: z.record(
-    z.literal(['missing', 'summary', 'summaryOne', 'none', 'overdue', 'yours', 'first', ...ROW_TEXTS]),
-    z.string(),
-  ),
+  texts: z.record(z.literal(['missing', 'summary', 'summaryOne', 'none', 'overdue', ...ROW_TEXTS]), z.string()),
   file: z.record(z.literal(['name', 'title', 'produced', 'advice', 'producer']), z.string()),
 });
 

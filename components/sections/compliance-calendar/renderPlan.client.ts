@@ -1,11 +1,8 @@
 import { element } from '#components/dom/element.client.ts';
 import { attributeOf, selectorOf } from '#components/dom/hooks.ts';
 import { requireElement } from '#components/dom/requireElement.client.ts';
-import { shortDate } from '#components/format/formatDate.ts';
-import { fillSlip } from '#components/ui/slip/fillSlip.client.ts';
 import { addDays, dayAndMonth, dayFormat, longDay } from '#content/shared/dates.ts';
 import { fill } from '#content/shared/text.ts';
-import { soonest } from './plan.shared.ts';
 import type { PlannerData } from './plannerData.shared.ts';
 import type { FieldState, PlannedDate, YearPlan } from './planYear.shared.ts';
 
@@ -65,19 +62,6 @@ function renderUndated({ fields }: YearPlan, data: PlannerData): DocumentFragmen
   return [row];
 }
 
-/** Puts the next duties of the planned year on the slip. */
-function renderSlip(root: HTMLElement, { dates, year }: YearPlan, { texts }: PlannerData): void {
-  const paper = requireElement(root, selectorOf('slip-paper'), HTMLElement);
-  const musts = dates.filter(({ source }) => source.mark === 'must');
-  const lines = soonest(musts, year.from).map(({ date, source }) => ({
-    name: shortDate(date),
-    value: source.title,
-    source: source.link,
-  }));
-  fillSlip(paper, { question: texts.yours, lines, total: { label: texts.first, value: lines[0]?.name ?? '' } });
-  paper.querySelector('time')?.replaceWith(element('time', { dateTime: year.from, textContent: longDay(year.from) }));
-}
-
 /** What the row of a field says: its next date in the year; nothing while it is empty. */
 function answerOf({ planned, isFilledIn }: FieldState, { texts }: PlannerData): string {
   if (!planned) return isFilledIn ? texts.doubtful : '';
@@ -96,7 +80,7 @@ function renderFields(result: HTMLElement, plan: YearPlan, data: PlannerData): v
   }
 }
 
-/** Writes the planned year of a kind of firm into the page, and its next duties on the slip. */
+/** Writes the planned year of a kind of firm into the page. */
 export function renderPlan(root: HTMLElement, plan: YearPlan, data: PlannerData, firm: string): void {
   const result = requireElement(root, selectorOf('planner-result'), HTMLElement);
   const { year, dates, overdue } = plan;
@@ -124,7 +108,6 @@ export function renderPlan(root: HTMLElement, plan: YearPlan, data: PlannerData,
     'rest',
     rest.flatMap((planned, index) => (isFirst(index) ? renderRow(planned, laterOf(index), data) : [])),
   );
-  renderSlip(root, plan, data);
   renderFields(result, plan, data);
   result.hidden = false;
 }
@@ -132,10 +115,9 @@ export function renderPlan(root: HTMLElement, plan: YearPlan, data: PlannerData,
 /** Numbers the links to other sites that are printed, and lists their addresses for paper. */
 export function numberSources(planner: HTMLElement): void {
   const isPlanned = planner.matches(selectorOf('planner-planned'));
-  // Slips number their own sources, and a planned year is printed without the rules.
-  const elsewhere = isPlanned ? `details, ${selectorOf('slip-paper')}` : selectorOf('slip-paper');
+  // A planned year is printed without the rules.
   const links = [...planner.querySelectorAll<HTMLAnchorElement>('a[rel~="external"]')].filter(
-    (link) => !link.closest(elsewhere),
+    (link) => !isPlanned || !link.closest('details'),
   );
   const urls = [...new Set(links.map(({ href }) => href))];
   for (const link of links) link.setAttribute(attributeOf('print-reference'), String(urls.indexOf(link.href) + 1));

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { shortDate } from '#components/format/formatDate.ts';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { DoINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
 import styles from './RegistrationTable.module.css';
 import { isSentence, LineName, LineValue } from './Slip.tsx';
@@ -37,7 +38,7 @@ export function RegistrationTable({ content: { groups, table } }: { content: DoI
                   <LineValue {...line} />
                 </th>
                 <td>
-                  <b>{line.firms}.</b> {line.text}{' '}
+                  <b>{line.firms}.</b> <Unbroken>{line.text}</Unbroken>{' '}
                   <small>
                     {line.sources.map(({ url, title, checked }) => (
                       <Fragment key={url}>

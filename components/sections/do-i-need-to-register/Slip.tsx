@@ -62,7 +62,7 @@ const isFolded = ({ look }: Group) => look === 'rows' || look === 'list';
 type Props = { content: DoINeedToRegister; name: string; address: string };
 
 /** The slip, with every line that it can have: those that don't apply to the firm are hidden. */
-export function Slip({ content: { groups, questions, slip, paper, ask, total, reviewed }, name, address }: Props) {
+export function Slip({ content: { groups, slip, paper, ask, total, reviewed }, name, address }: Props) {
   const head = (
     <>
       <p>{name}</p>
@@ -75,13 +75,7 @@ export function Slip({ content: { groups, questions, slip, paper, ask, total, re
       <p className={styles.empty} {...hook('slip-when', 'nothing')}>
         {slip.empty}
       </p>
-      <p className={styles.services}>
-        {[...questions.does.options, ...questions.also.options].map(({ value, label }) => (
-          <span key={value} hidden {...hook('slip-when', value)}>
-            {label}
-          </span>
-        ))}
-      </p>
+      <p className={styles.services} {...hook('slip-ticked')} />
       {groups
         .filter((group) => !isFolded(group))
         .map(({ heading, look, lines }) => (

@@ -20,8 +20,7 @@ type Props = {
  * needs no script.
  */
 export function Till({ content, site, path }: Props) {
-  const { questions, slip, total, changes, actions, facts, groups } = content;
-  const verdicts = groups.flatMap(({ look, lines }) => (look === 'answer' ? lines : []));
+  const { questions, slip, total, changes, actions, facts } = content;
   return (
     <Section tone="tint" top="flush">
       <div
@@ -41,13 +40,7 @@ export function Till({ content, site, path }: Props) {
             {...hook('slip-cost-beside', changes.costBeside)}
           />
           <a className={styles.bar} href={`#${slip.id}`} hidden data-night="" {...hook('slip-when', 'ticked')}>
-            <span>
-              {verdicts.map(({ id, when, name }) => (
-                <span key={id} hidden {...hook('slip-when', when)}>
-                  {name}{' '}
-                </span>
-              ))}
-            </span>
+            <span />
             <b>
               {total.label} <span {...hook('slip-total')} />
               <small hidden {...hook('slip-when', 'payments')}>

@@ -104,6 +104,12 @@ export function start(till: HTMLElement): void {
     listSources(requireElement(paper, 'ol', HTMLElement), shown);
     const sum = poundsBetween(totalOf(shown, answers));
     for (const element of allIn(till, selectorOf('slip-total'))) element.textContent = sum;
+    const ticked = inputs.filter((input) => input.type === 'checkbox' && input.checked && !input.closest('[hidden]'));
+    requireElement(paper, selectorOf('slip-ticked'), HTMLElement).textContent = ticked
+      .map((input) => input.labels?.[0]?.querySelector('b')?.textContent)
+      .join(' · ');
+    const verdict = shown.flatMap(({ name }) => (name?.endsWith('.') ? name : []));
+    requireElement(bar, 'span', HTMLElement).textContent = verdict.join(' ');
     paper.toggleAttribute(attributeOf('slip-printed'), shown.length > 0);
     // Defaults need not be in the URL.
     const changed = given.filter((it) => !it.defaultChecked && (it.type !== 'number' || it.value !== it.defaultValue));

@@ -61,10 +61,10 @@ export function Search({ content, asked, groups }: Props) {
   const { results } = content;
   return (
     <div {...behaviours('search')}>
-      <Section top="close">
+      <Section top="flush">
         <search className={`script-only ${styles.search}`}>
           <SearchForm {...content} />
-          <p className={styles.shortcut}>{content.shortcut}</p>
+          <p>{content.lead}</p>
         </search>
         <p
           className={styles.status}

@@ -31,17 +31,22 @@ const COMMON_WORDS = new Set(
   ).split(' '),
 );
 
-const WORD = /[\p{L}\p{N}]+/gu;
+/** A word, or a number with the commas of its thousands. */
+const WORD = /\d{1,3}(?:,\d{3})+|[\p{L}\p{N}]+/gu;
 
-/** A word as it is indexed and sought: in small letters, without the s of most plurals. */
+/** A word as it is indexed and sought: in small letters, without commas and the s of plurals. */
 function termOf(word: string): string | null {
-  const term = word.toLowerCase();
+  const term = word.toLowerCase().replaceAll(',', '');
   return COMMON_WORDS.has(term) ? null : term.replace(/(?<=.[^su])s$/, '');
 }
 
+/** Another number isn't almost the same. */
+const isNumber = (term: string) => /^\d+$/.test(term);
+
 /** The excerpt of a document, and its parts with matches, those with the most first. */
 function passageOf({ url, description, parts }: SearchDocument, terms: string[]) {
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])((?:${terms.join('|')})s?)(?![\\p{L}\\p{N}])`, 'giu');
+  const written = terms.map((term) => term.replace(/\d(?=(?:\d{3})+$)/g, '$&,?')).join('|');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])((?:${written})s?)(?![\\p{L}\\p{N}])`, 'giu');
   const found = parts
     .map((part) => ({ ...part, matches: [...`${part.heading} ${part.text}`.matchAll(pattern)].length }))
     .filter(({ matches }) => matches > 0)
@@ -63,8 +68,8 @@ export async function indexOf(documents: SearchDocument[]): Promise<(query: stri
     processTerm: termOf,
     searchOptions: {
       boost: { title: 5, asked: 6, headings: 2.5, description: 3 },
-      prefix: (term) => term.length >= 4,
-      fuzzy: (term) => term.length >= 5 && 0.2,
+      prefix: (term) => term.length >= 4 && !isNumber(term),
+      fuzzy: (term) => term.length >= 5 && !isNumber(term) && 0.2,
     },
   });
   const records = documents.map(({ parts, ...document }, id) => ({

@@ -1,7 +1,8 @@
 import { Section } from '#components/layout/Section.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
-import { readMarkdown } from '#components/prose/markdown.ts';
+import { externalLinks, readMarkdown } from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
+import { referencesOf } from '#components/sections/guides/Sources.tsx';
 import { TextEnd } from '#components/sections/guides/TextEnd.tsx';
 import { FirstViewEnd } from '#components/ui/FirstViewEnd.tsx';
 import type { Template, TemplatePart } from '#content/collections/templates/schema.server.ts';
@@ -28,10 +29,12 @@ type Props = {
  */
 export function TemplatePage({ template, page: { template: words, form }, terms }: Props) {
   const { title, body, parts, sources } = template;
+  const text = linkTerms(readMarkdown(body), terms, title);
+  const links = externalLinks(text);
   return (
     <Section top="close">
       <article className={styles.template}>
-        <Prose markdown={linkTerms(readMarkdown(body), terms, title)} />
+        <Prose markdown={text} references={referencesOf(sources, links)} />
         <FirstViewEnd />
         <FirstPage template={template} words={words.drawing} form={form} />
         <div>
@@ -45,7 +48,7 @@ export function TemplatePage({ template, page: { template: words, form }, terms 
           </ol>
         </div>
         <div className={styles.rules}>
-          <TextEnd sources={sources} labels={words} />
+          <TextEnd sources={sources} links={links} labels={words} />
         </div>
       </article>
     </Section>

@@ -5,13 +5,17 @@ import styles from './FilterTabs.module.css';
 type Tabs = { category: string; label: string; count: number }[];
 type Props = { label: string; tabs: Tabs };
 
-/** CSS rules: when the hash names a tab, hide every item whose categories lack the tab's. */
+/**
+ * CSS rules: when the hash names a tab, hide every item whose categories lack the tab's, and the
+ * line above the first that has it.
+ */
 const filterRules = ([, ...tabs]: Tabs) => {
   const attribute = attributeOf('filter-tabs-category');
   return tabs
     .map(({ category }) => {
       const chosen = `:root:has([href='#${category}']:target)`;
-      return `${chosen} [${attribute}]:not([${attribute}~='${category}']){display:none}`;
+      const its = `[${attribute}~='${category}']`;
+      return `${chosen}{[${attribute}]:not(${its}){display:none}${its}:not(${its}~*){border-top:0}}`;
     })
     .join('');
 };

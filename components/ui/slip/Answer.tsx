@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { hook } from '#components/dom/hooks.ts';
 import { Mark } from '#components/ornament/Mark.tsx';
+import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { AnswerSlip } from '#content/schema/slip.server.ts';
 import styles from './Answer.module.css';
 import paper from './Slip.module.css';
@@ -14,9 +15,11 @@ const Lines = ({ lines, total, sources }: LinesProps) => (
     <dl className={styles.lines}>
       {lines.map(({ name, value, source }) => (
         <div key={name + value} className="row">
-          <dt>{name}</dt>{' '}
+          <dt>
+            <Unbroken>{name}</Unbroken>
+          </dt>{' '}
           <dd>
-            {value}
+            <Unbroken>{value}</Unbroken>
             {source && sources && <sup>[{sources.indexOf(source.url) + 1}]</sup>}
           </dd>
         </div>

@@ -94,22 +94,6 @@ test('a duty without a date leads to the field that gives it its place in the ye
   expect(textsAt('[data-planner-next] li')[2]).toMatch(/^Tue, 1 Dec 2026\s*HMRC declaration and fee due/);
 });
 
-test('the slip shows deadlines for any firm until one is planned', async () => {
-  const lines = () => textsAt('[data-slip-paper] :is(h2, dl > div, li)');
-  expect(lines()).toContainEqual(
-    expect.stringContaining('Authorised, e-money and opted-in small payment institutions'),
-  );
-  await planner.planBureau();
-  expect(lines()).toEqual([
-    'Your next deadlines',
-    '30 Nov 2026 Report to OFSI due, if you held frozen assets[1]',
-    '31 May 2027 HMRC declaration and fee due[2]',
-    '30 Sept 2027 Record the value of any frozen assets[1]',
-    'SI 2024/1157',
-    'HMRC manual, ECSH45851',
-  ]);
-});
-
 test('the planner hides the rules of other kinds of firm', async () => {
   await planner.openRules();
   expect(planner.ruleHeading(/^FSA05/).elements()).toHaveLength(2);

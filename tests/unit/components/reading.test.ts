@@ -86,6 +86,8 @@ describe('the search', () => {
 
   test.each([
     ['what people call a page before its title', 'safeguarding', ['/asked', '/title']],
+    ['a number without its comma', '1000', ['/text']],
+    ['no other number', '10000', []],
     ['a page that has any of the words', 'brp licence', ['/asked', '/text']],
     ['beginnings of four letters', 'safe', ['/asked', '/title']],
     ['no beginnings of three', 'saf', []],
