@@ -9,16 +9,16 @@ export function Container({ children }: { children: ReactNode }) {
 type Props = {
   /** Anchor of the section. */
   id?: string;
-  /** The background: the page's own (`paper`), its tint, or the dark panel (`night`). */
-  tone?: 'paper' | 'tint' | 'night';
-  /** `flush` leaves out the space above, `close` halves it. */
-  top?: 'flush' | 'close';
+  /** The background, where it isn't the page's own: its tint, or the dark panel. */
+  tone?: 'tint' | 'night';
+  /** `flush` leaves out the space above, `close` halves it, `tight` also that below. */
+  top?: 'flush' | 'close' | 'tight' | undefined;
   label?: string;
   children: ReactNode;
 };
 
 /** A section of a page, as wide as the screen, with the design's space above and below. */
-export function Section({ id, tone = 'paper', top, label, children }: Props) {
+export function Section({ id, tone, top, label, children }: Props) {
   return (
     <section
       className={styles.section}

@@ -6,14 +6,14 @@ type Props = {
   name: string;
   /** A photo, or the drawing of a medallion, which gets the initials of the name. */
   picture: Picture;
-  /** What a photo shows. */
+  /** What it shows; nothing where the name follows. */
   alt?: string | undefined;
   /** Width on screen, for the browser's choice among widths. */
   sizes: string;
   lazy?: boolean;
 };
 
-/** A person's portrait; a medallion is decoration, since the name follows. */
+/** A person's portrait. */
 export function Portrait({ name, picture, alt = '', sizes, lazy = false }: Props) {
   const { src, srcset, width, height, sample: drawn } = picture;
   return (
@@ -24,7 +24,7 @@ export function Portrait({ name, picture, alt = '', sizes, lazy = false }: Props
         sizes={srcset && sizes}
         width={width}
         height={height}
-        alt={drawn ? '' : alt}
+        alt={alt}
         loading={lazy ? 'lazy' : undefined}
       />
       {drawn && <span aria-hidden="true">{initials(name)}</span>}

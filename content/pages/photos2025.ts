@@ -8,7 +8,6 @@ export const photoWords = defineWords('content/pages/photos2025.ts', {
   filter: 'Filter pictures',
   all: 'All',
   picture: 'picture',
-  ofWord: 'of',
   sample: '(sample artwork)',
   tag: sampleWord,
   /** In the head, while there are samples. */

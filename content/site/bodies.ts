@@ -5,7 +5,7 @@ import { slug, text, uniqueBy } from '#content/schema/fields.server.ts';
 
 const body = z.strictObject({
   id: slug.describe('Id, lower-case words joined by hyphens, which people choose as their body'),
-  heading: text.optional().describe('Heading, or nothing for those who lead the association and are shown large'),
+  heading: text.optional().describe('Heading, or nothing for those who lead the association, who are shown first'),
   text: text.optional().describe('What it does, in a sentence below the heading'),
 });
 

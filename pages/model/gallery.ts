@@ -27,30 +27,24 @@ for (const category of galleryCategories)
 /** The pictures that the build shows. */
 const shown = galleryWall.filter(({ picture }) => isShown(picture));
 
-/**
- * Descriptions, and names such as "Speakers, picture 4 of 18" where they are empty (specification
- * 3.4).
- */
-const names = new Map<string, string>();
-for (const { slug, label } of galleryCategories) {
-  const pictures = shown.filter(({ category }) => category === slug);
-  for (const [index, { picture }] of pictures.entries())
-    names.set(
-      picture.name,
-      descriptions.get(picture.name) ??
-        `${label}, ${photoWords.picture} ${index + 1} ${photoWords.ofWord} ${pictures.length}`,
-    );
-}
-
 /** The pictures of the gallery of the 2025 event. */
-export const galleryPhotos = shown.map(({ category, picture }) => ({
-  /** The anchor of the picture; it stays the same as long as the file's name. */
-  id: picture.name.replace('gallery/', '').replaceAll('/', '-'),
-  category,
-  /** Alternative text and caption. */
-  name: [names.get(picture.name), picture.sample && sample].filter(Boolean).join(' '),
-  picture,
-}));
+export const galleryPhotos = shown.map(({ category, picture }) => {
+  const described = descriptions.get(picture.name);
+  const label = galleryCategories.find(({ slug }) => slug === category)?.label ?? category;
+  const number =
+    shown.filter((other) => other.category === category).findIndex((other) => other.picture === picture) + 1;
+  const mark = picture.sample ? ` ${sample}` : '';
+  return {
+    /** The anchor of the picture; it stays the same as long as the file's name. */
+    id: picture.name.replace('gallery/', '').replaceAll('/', '-'),
+    category,
+    /** Unique: "Speakers, picture 4" where the description is empty (specification 3.4). */
+    name: (described ?? `${label}, ${photoWords.picture} ${number}`) + mark,
+    /** What the lightbox shows, which counts the pictures itself. */
+    caption: (described ?? label) + mark,
+    picture,
+  };
+});
 
 /** What the gallery of the 2025 event says of it. */
 export const galleryLead = fill(photoWords.lead, { day: eventDay(eventBySlug('welcome-msb-meet-up').start) });

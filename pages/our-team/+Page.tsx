@@ -1,13 +1,26 @@
+import { Columns } from '#components/layout/Columns.tsx';
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { Leader, Member } from '#components/sections/about/TeamMember.tsx';
-import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
+import { TeamBody, TeamMember } from '#components/sections/about/TeamMember.tsx';
 import { LedgerCards } from '#components/ui/cards/LedgerCards.tsx';
 import { Remark } from '#components/ui/Remark.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { team } from '#content/collections/team/index.ts';
 import { picture } from '#content/pictures.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
+
+type Body = (typeof team.bodies)[number];
+
+const members = ({ members, heading }: Body) =>
+  members.map((person) => (
+    <TeamMember
+      key={person.slug}
+      person={person}
+      portrait={picture(person.portrait)}
+      heading={heading ? 'h3' : 'h2'}
+      words={team}
+    />
+  ));
 
 export default function Page({ model }: PageProps) {
   const { lead, people, bodies, mandate, note, none, sample } = team;
@@ -18,25 +31,22 @@ export default function Page({ model }: PageProps) {
       lead={people.length > 0 ? lead : none}
       head={samples && <Remark tag={sample}>{note}</Remark>}
     >
-      {bodies.map(({ id, heading, text, members }) => (
-        <Section key={id} top="close">
-          {heading ? (
-            <>
-              <SectionHead heading={heading} lead={text} />
-              <CardGrid columns={2}>
-                {members.map((person) => (
-                  <Member key={person.slug} person={person} portrait={picture(person.portrait)} words={team} />
-                ))}
-              </CardGrid>
-            </>
-          ) : (
-            members.map((person) => (
-              <Leader key={person.slug} person={person} portrait={picture(person.portrait)} words={team} />
-            ))
-          )}
+      {people.length > 0 && (
+        <Section top="tight">
+          <Columns split="form">
+            {bodies.filter(({ heading }) => !heading).flatMap(members)}
+            {bodies.map(
+              (body) =>
+                body.heading && (
+                  <TeamBody key={body.id} heading={body.heading} text={body.text}>
+                    {members(body)}
+                  </TeamBody>
+                ),
+            )}
+          </Columns>
         </Section>
-      ))}
-      <Section tone="tint">
+      )}
+      <Section tone="tint" top="tight">
         <SectionHead heading={mandate.heading} link={mandate.terms} />
         <LedgerCards cells={mandate.cells} columns={2} />
       </Section>

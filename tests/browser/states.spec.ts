@@ -90,7 +90,7 @@ const STATES: State[] = [
     name: 'a photograph is open',
     path: '/photos2025',
     open: async (page) => {
-      await page.getByRole('link', { name: /picture 1 of 5/ }).click();
+      await page.getByRole('link', { name: /Event Space, picture 1/ }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },

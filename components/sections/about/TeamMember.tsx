@@ -1,61 +1,55 @@
-import { Columns } from '#components/layout/Columns.tsx';
-import { Badge } from '#components/ui/Badge.tsx';
+import type { ReactNode } from 'react';
+import { CardGrid } from '#components/ui/cards/CardGrid.tsx';
 import { Portrait } from '#components/ui/Portrait.tsx';
+import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { Person } from '#content/collections/team/schema.server.ts';
-import type { Picture as PictureData } from '#content/pictures.ts';
+import type { Picture } from '#content/pictures.ts';
+import { fill } from '#content/shared/text.ts';
 import styles from './TeamMember.module.css';
 
 type Props = {
   person: Person;
-  portrait: PictureData;
-  /** The words of the link to the person's profile elsewhere. */
-  words: { profile: string };
+  portrait: Picture;
+  /** The level of the name: below the heading of a body, or without one. */
+  heading: 'h2' | 'h3';
+  /** The description of a drawn portrait, and the link to the person's profile elsewhere. */
+  words: { monogram: string; profile: string };
 };
 
-function Profile({ person, words }: Pick<Props, 'person' | 'words'>) {
-  if (!person.profile) return null;
-  return (
-    <TextLink href={person.profile} rel="external noopener">
-      {words.profile}
-      <span className="visually-hidden"> {person.name}</span>
-    </TextLink>
-  );
-}
-
 /**
- * Somebody who leads the association: portrait over five columns, name, role and words over seven.
+ * Somebody who leads the association or belongs to a body: a small monogram or a larger photo,
+ * name, role, employer and words.
  */
-export function Leader({ person, portrait, words }: Props) {
+export function TeamMember({ person, portrait, heading: Heading, words }: Props) {
+  const { name, role, employer, profile, portraitAlt } = person;
   return (
-    <article className={styles.leader}>
-      <Columns split="form">
-        <Portrait name={person.name} picture={portrait} alt={person.portraitAlt} sizes="20rem" />
-        <div>
-          <Badge>{person.role}</Badge>
-          <h2>{person.name}</h2>
-          <p className={styles.words}>{person.words}</p>
-          <Profile person={person} words={words} />
-        </div>
-      </Columns>
-    </article>
-  );
-}
-
-/** Somebody of a body with a heading: medallion, name, role, employer and words. */
-export function Member({ person, portrait, words }: Props) {
-  return (
-    <article className={styles.member}>
-      <Portrait name={person.name} picture={portrait} alt={person.portraitAlt} sizes="15rem" />
+    <article className={styles.member} data-photo={!portrait.sample || undefined}>
+      <Portrait name={name} picture={portrait} alt={portraitAlt ?? fill(words.monogram, { name })} sizes="15rem" />
       <div>
-        <h3>{person.name}</h3>
+        <Heading>{name}</Heading>
         <p>
-          {person.role}
-          {person.employer && <span>{person.employer}</span>}
+          {role}
+          {employer && <span>{employer}</span>}
         </p>
         {person.words && <p>{person.words}</p>}
-        <Profile person={person} words={words} />
+        {profile && (
+          <TextLink href={profile} rel="external noopener">
+            {words.profile}
+            <span className="visually-hidden"> {name}</span>
+          </TextLink>
+        )}
       </div>
     </article>
   );
 }
+
+type BodyProps = { heading: string; text: string | undefined; children: ReactNode };
+
+/** A body of the association, with its members as `children`. */
+export const TeamBody = ({ heading, text, children }: BodyProps) => (
+  <section className={styles.body}>
+    <SectionHead heading={heading} lead={text} />
+    <CardGrid columns={2}>{children}</CardGrid>
+  </section>
+);

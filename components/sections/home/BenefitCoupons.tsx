@@ -15,7 +15,7 @@ type Props = { words: Home['benefits']; benefits: Benefit[] };
  */
 export function BenefitCoupons({ words: { heading, more, details }, benefits }: Props) {
   return (
-    <Section tone="tint">
+    <Section tone="tint" top="tight">
       <SectionHead heading={heading}>
         <TextLink href={more.href}>
           {more.label}

@@ -1,7 +1,7 @@
 import { behaviours, hook } from '#components/dom/hooks.ts';
 import { Section } from '#components/layout/Section.tsx';
-import { Badge } from '#components/ui/Badge.tsx';
 import { Points } from '#components/ui/lists/Points.tsx';
+import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { Vignette } from '#components/ui/Vignette.tsx';
 import type { Home } from '#content/pages/home.ts';
 import type { Challenge } from '#content/pages/home-lists.ts';
@@ -32,7 +32,6 @@ function ChallengeCard({ vignette, title, points, more, reading, readMore, showL
             aria-describedby={id}
             {...hook('behaviour-held')}
           >
-            <i aria-hidden="true" />
             <span>{readMore}</span>
             <span>{showLess}</span>
           </button>
@@ -51,19 +50,13 @@ type Props = { words: Home['challenges']; challenges: TitledChallenge[] };
 /** 'Why MSB Association?' (specification 2.7): the challenges as cards. */
 export function Challenges({ words: { badge, heading, lead, ...toggle }, challenges }: Props) {
   return (
-    <Section>
-      <div className={styles.ledger}>
-        <div>
-          <Badge>{badge}</Badge>
-          <h2>{heading}</h2>
-          <p>{lead}</p>
-        </div>
-        <ul className={styles.cards} {...behaviours('disclosures')}>
-          {challenges.map((challenge, index) => (
-            <ChallengeCard key={challenge.title} {...challenge} {...toggle} id={`challenge-${index + 1}`} />
-          ))}
-        </ul>
-      </div>
+    <Section top="tight">
+      <SectionHead badge={badge} heading={heading} lead={lead} />
+      <ul className={styles.cards} {...behaviours('disclosures')}>
+        {challenges.map((challenge, index) => (
+          <ChallengeCard key={challenge.title} {...challenge} {...toggle} id={`challenge-${index + 1}`} />
+        ))}
+      </ul>
     </Section>
   );
 }

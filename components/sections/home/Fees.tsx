@@ -34,7 +34,7 @@ function FeeNote({ ink, rosette, name, figure, per, audience, serial }: Home['fe
 /** The two annual fees (specification 2.3 and 9) as banknotes. */
 export function Fees({ heading, lead, notes, join }: Home['fees']) {
   return (
-    <Section>
+    <Section top="tight">
       <SectionHead heading={heading}>
         <p>{lead}</p>
       </SectionHead>

@@ -3,7 +3,6 @@ import { Island } from '#components/islands/loader/Island.tsx';
 import { QUOTE_MS, TestimonialControls } from '#components/islands/TestimonialControls.island.tsx';
 import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
-import { Rosette } from '#components/ornament/Rosette.tsx';
 import { Thread } from '#components/ornament/Thread.tsx';
 import { Badge } from '#components/ui/Badge.tsx';
 import { Remark } from '#components/ui/Remark.tsx';
@@ -24,8 +23,7 @@ export function Testimonials({ words, testimonials }: Props) {
   const allSamples = testimonials.every(({ sample }) => sample);
   const several = testimonials.length > 1;
   return (
-    <Section tone="night">
-      <Rosette name="home" className={styles.rosette} covered />
+    <Section tone="night" top={allSamples ? 'tight' : undefined}>
       <Columns split="slip">
         <div>
           <Badge>{badge}</Badge>
@@ -34,6 +32,7 @@ export function Testimonials({ words, testimonials }: Props) {
         </div>
         <section
           className={styles.carousel}
+          data-samples={allSamples ? '' : undefined}
           aria-roledescription={several ? 'carousel' : undefined}
           aria-label={label}
           {...hook('island-area')}

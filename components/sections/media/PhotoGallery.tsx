@@ -20,10 +20,11 @@ const MOSAIC = 8;
 
 /**
  * The photographs of the home page (specification 2.5): links to pictures, which the lightbox
- * opens; a mosaic where they fill it.
+ * opens; a mosaic where they fill it, small while all are samples.
  */
 export function PhotoGallery({ words: { badge, heading, all, open, sample, samples }, photos, lightbox }: Props) {
   const few = photos.length < MOSAIC;
+  const allSamples = photos.every(({ src }) => src.sample);
   return (
     <Section top="flush">
       <SectionHead badge={badge} heading={heading}>
@@ -31,7 +32,12 @@ export function PhotoGallery({ words: { badge, heading, all, open, sample, sampl
         {photos.some(({ src }) => src.sample) && <Remark tag={sample}>{samples}</Remark>}
       </SectionHead>
       <div {...hook('island-area')}>
-        <div className={few ? styles.few : styles.mosaic} {...behaviours('reveal')} {...hook('reveal', 'photos')}>
+        <div
+          className={few ? styles.few : styles.mosaic}
+          data-samples={allSamples ? '' : undefined}
+          {...behaviours('reveal')}
+          {...hook('reveal', 'photos')}
+        >
           {photos.map(({ src, description, group }, index) => (
             <a
               key={src.name}

@@ -15,9 +15,9 @@ type Props = Pick<ComponentProps<typeof FilterTabs>, 'tabs'> & {
   /** Names the filter tabs to screen readers. */
   filter: string;
   /**
-   * Each with the anchor by which it can be linked to; `name` is its alternative text and caption.
+   * Each with the anchor by which it can be linked to; `caption` is also its alternative text.
    */
-  pictures: { id: string; category: string; name: string; picture: PictureData }[];
+  pictures: { id: string; category: string; name: string; caption: string; picture: PictureData }[];
   /** In place of the wall while there are no pictures. */
   none: string;
   /** The way to the report of the event, below the wall. */
@@ -51,16 +51,17 @@ export function PhotoWall({ filter, tabs, pictures, none, report, lightbox }: Pr
       <FilterTabs label={filter} tabs={tabs} />
       <div {...hook('island-area')}>
         <div className={styles.wall}>
-          {pictures.map(({ id, category, name, picture }, index) => (
+          {pictures.map(({ id, category, name, caption, picture }, index) => (
             <a
               key={id}
               id={id}
               href={picture.src}
               aria-haspopup="dialog"
+              aria-label={name}
               {...hook('filter-tabs-category', category)}
               data-large={large[index] || undefined}
             >
-              <Picture picture={picture} alt={name} sizes={index ? SMALL : LARGE} priority={index === 0} />
+              <Picture picture={picture} alt={caption} sizes={index ? SMALL : LARGE} priority={index === 0} />
             </a>
           ))}
         </div>

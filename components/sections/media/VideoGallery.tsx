@@ -1,6 +1,6 @@
 import { behaviours, hook } from '#components/dom/hooks.ts';
 import { Section } from '#components/layout/Section.tsx';
-import { SampleTag } from '#components/ornament/SampleTag.tsx';
+import { Remark } from '#components/ui/Remark.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import type { Home } from '#content/pages/home.ts';
 import type { Video } from '#content/pages/home-lists.ts';
@@ -17,21 +17,19 @@ const MOSAIC = 6;
 
 /**
  * The videos of the home page (specification 2.6), of six or more the first one large; a dialog
- * plays them one after the other.
+ * plays them one after the other. They are small while all are samples.
  */
 export function VideoGallery({ heading: { heading, lead, samples }, videos, words }: Props) {
   const allSamples = videos.every(({ sample }) => sample);
   const few = videos.length < MOSAIC;
   return (
-    <Section top="close">
+    <Section top={allSamples ? 'tight' : 'close'}>
       <SectionHead heading={heading}>
-        <p>
-          <SampleTag sample={allSamples} label={words.sample} />
-          {allSamples ? samples : lead}
-        </p>
+        {allSamples ? <Remark tag={words.sample}>{samples}</Remark> : <p>{lead}</p>}
       </SectionHead>
       <div
         className={few ? styles.few : styles.mosaic}
+        data-samples={allSamples ? '' : undefined}
         {...behaviours('videos', 'reveal')}
         {...hook('reveal', 'videos')}
       >

@@ -31,6 +31,8 @@ const page = defineWords('content/collections/team/index.ts', {
     ],
     terms: { label: 'The terms of membership', href: '/terms-and-conditions' },
   },
+  /** Describes a drawn portrait. */
+  monogram: 'Monogram of {name}',
   profile: profileWord,
   sample: sampleWord,
   note: 'For now these are invented words and monograms. The association’s own will replace them.',

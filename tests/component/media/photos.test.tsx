@@ -85,6 +85,18 @@ describe('the lightbox of the photo gallery', () => {
   });
 });
 
+test('on a phone, samples are one row that scrolls sideways, in a page that does not', async () => {
+  await page.viewport(390, 844);
+  await show(photoGallery());
+  const tiles = photos.shownTiles();
+  expect(new Set(tiles.map((tile) => tile.getBoundingClientRect().top)).size).toBe(1);
+  expect(document.documentElement.scrollWidth).toBe(390);
+  const last = photos.tile('photo8');
+  await expect.element(last).not.toBeInViewport();
+  last.element().focus();
+  await expect.element(last).toBeInViewport();
+});
+
 describe('the filter of the pictures', () => {
   test('shows a category without scrolling, until Back', async () => {
     await show(photoWall());
