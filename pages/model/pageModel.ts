@@ -70,14 +70,8 @@ function trailOf(path: string): BreadcrumbProps['trail'] {
 
 const rosettes = readdirSync('components/art/rosettes').map((file) => file.replace(/\.svg$/, ''));
 
-/**
- * The rosette of a page: the one that its entry names, or the one that is named as its address or,
- * where it has moved, as a former one.
- */
-function rosetteOf(path: string) {
-  const { rosette, redirectFrom } = entryOf(path);
-  return rosette ?? [path, ...redirectFrom].map((address) => address.slice(1)).find((name) => rosettes.includes(name));
-}
+/** The rosette of a page: the one that its entry names, or the one that is named as its address. */
+const rosetteOf = (path: string) => entryOf(path).rosette ?? rosettes.find((name) => name === path.slice(1));
 
 /** What a page takes over from the pages above it where it has none of its own. */
 function inherited<Value>(path: string, field: string, own: (path: string) => Value | undefined): Value {

@@ -93,21 +93,25 @@ export function Search({ content, asked, groups }: Props) {
             </ul>
           </div>
           <FirstViewEnd />
-          <h2 className={styles.heading}>{content.list.heading}</h2>
-          <div className={styles.groups}>
-            {groups.map(({ heading, short, entries }) => (
-              <section key={heading}>
-                <h3>{heading}</h3>
-                <ul className={short ? 'row' : undefined}>
-                  {entries.map(({ title, href }) => (
-                    <li key={href}>
-                      <a href={href}>{title}</a>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
+          <details className={styles.all}>
+            <summary>
+              <h2>{content.list.heading}</h2>
+            </summary>
+            <div className={styles.groups}>
+              {groups.map(({ heading, short, entries }) => (
+                <section key={heading}>
+                  <h3>{heading}</h3>
+                  <ul className={short ? 'row' : undefined}>
+                    {entries.map(({ title, href }) => (
+                      <li key={href}>
+                        <a href={href}>{title}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+          </details>
         </div>
       </Section>
     </div>
