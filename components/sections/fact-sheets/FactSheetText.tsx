@@ -1,9 +1,16 @@
 import { longDate } from '#components/format/formatDate.ts';
 import { ReadingLayout } from '#components/layout/ReadingLayout.tsx';
 import { linkTerms, type Term } from '#components/prose/linkTerms.ts';
-import { readMarkdown, splitOpening, tableMarkdown, tableOfContents } from '#components/prose/markdown.ts';
+import {
+  externalLinks,
+  readMarkdown,
+  splitOpening,
+  tableMarkdown,
+  tableOfContents,
+} from '#components/prose/markdown.ts';
 import { Prose } from '#components/prose/Prose.tsx';
 import styles from '#components/sections/guides/guides.module.css';
+import { referencesOf } from '#components/sections/guides/Sources.tsx';
 import { TextEnd } from '#components/sections/guides/TextEnd.tsx';
 import { Answer } from '#components/ui/slip/Answer.tsx';
 import type { FactSheet } from '#content/collections/fact-sheets/schema.server.ts';
@@ -45,22 +52,24 @@ export function FactSheetText({ sheet, slip, labels, terms }: Props) {
   const { contents, figures, sources } = labels;
   const text = linkTerms(readMarkdown(sheet.body), terms, sheet.title);
   const { opening, rest } = splitOpening(text);
-  const table = figuresTable(sheet, figures);
-  const body = sheet.slip ? text : [...opening, ...readMarkdown(`## ${figures.heading}\n\n${table}`), ...rest];
+  const table = readMarkdown(figuresTable(sheet, figures));
+  const body = sheet.slip ? text : [...opening, ...readMarkdown(`## ${figures.heading}`), ...table, ...rest];
+  const links = externalLinks([...text, ...table]);
+  const references = referencesOf(sheet.sources, links);
   const sections = [...tableOfContents(body), { id: 'sources', text: sources.heading }];
   const answer = sheet.slip && (
     <Answer slip={sheet.slip} {...slip} stamp={{ label: slip.words.reviewed, day: sheet.lastReviewed }} />
   );
   return (
     <ReadingLayout contents={{ label: contents, sections }} first={answer}>
-      <Prose markdown={body} />
+      <Prose markdown={body} references={references} />
       {sheet.slip && (
         <details className={styles.figures}>
           <summary>{figures.heading}</summary>
-          <Prose markdown={table} />
+          <Prose markdown={table} references={references} />
         </details>
       )}
-      <TextEnd sources={sheet.sources} labels={labels} />
+      <TextEnd sources={sheet.sources} links={links} labels={labels} />
     </ReadingLayout>
   );
 }
