@@ -41,6 +41,8 @@ export type Hook =
   // When an event ends, and its state from then on; the parts of an event that is handed over to
   // another page.
   | `event-${'ends-at' | 'completed' | 'description' | 'no-image' | 'missing' | 'fact' | 'fill'}`
+  // The address of a calendar, and what is said once it is copied.
+  | `copy-${'address' | 'done'}`
   // The compliance calendar: `add` on a button is the rule that it adds; `duty` says whether a date
   // is a `must`, a `should` or `advice`.
   | 'planner'

@@ -6,7 +6,7 @@ import { nextPaint } from '#components/dom/nextPaint.ts';
 import { withDeadline } from '#components/dom/timeLimit.ts';
 import { eventState } from '#components/events/eventState.ts';
 import type { HandedEvent } from '#components/events/handedEvent.ts';
-import { longDates } from '#components/format/formatDate.ts';
+import { longDate } from '#components/format/formatDate.ts';
 import type { CalendarSheet } from '#components/islands/calendar/CalendarSheet.tsx';
 import { CalendarToolbar } from '#components/islands/calendar/CalendarToolbar.tsx';
 import { type CalendarEntry, DONE } from '#components/islands/calendar/calendarEntry.ts';
@@ -25,14 +25,14 @@ type Props = {
 
 /** An entry for FullCalendar; the site may have been built before its event was over. */
 function toInput(entry: CalendarEntry, id: number, now: Date): EventInput {
-  const { day, lastDay, title, start, end, href, colour, endsAt } = entry;
+  const { day, period, title, start, end, href, colour, endsAt } = entry;
   return {
     id: String(id),
     title,
     start,
     ...(end && { end }),
     url: href,
-    days: longDates(day, lastDay),
+    days: period ?? longDate(day),
     colour: endsAt && Date.parse(endsAt) <= now.getTime() ? DONE : colour,
   };
 }
@@ -111,37 +111,35 @@ export function EventCalendar({ entries, labels, builtAt }: Props) {
         onMove={(months) => setFocus((date) => addMonths(date, months))}
         onToday={() => setFocus(londonDay())}
       />
-      <div className={styles.inView}>
-        <PeriodSummary
-          labels={labels}
-          count={shown.length}
-          nearest={nextOrLast(entries, now)}
-          focus={focus}
-          view={view}
-          onStep={(days) => setFocus((date) => addDays(date, days))}
-          // The clicked button disappears with the empty period.
-          onGoTo={(date) => {
-            setFocus(date);
-            title.current?.focus();
-          }}
-        />
-        {view !== 'day' && shown.length > 0 && (
-          <ul className={styles.agenda}>
-            {shown.map((entry) => (
-              <li key={entry.id}>
-                {longDates(entry.day, entry.lastDay)}
-                <a href={entry.href} onClick={() => open(String(entry.id))}>
-                  {entry.title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <PeriodSummary
+        labels={labels}
+        count={shown.length}
+        nearest={nextOrLast(entries, now)}
+        focus={focus}
+        view={view}
+        onStep={(days) => setFocus((date) => addDays(date, days))}
+        // The clicked button disappears with the empty period.
+        onGoTo={(date) => {
+          setFocus(date);
+          title.current?.focus();
+        }}
+      />
       <div className={styles.sheet}>
         {/* FullCalendar marks today only when it mounts. */}
         {Sheet && <Sheet key={londonDay(now)} {...sheet} />}
       </div>
+      {view !== 'day' && shown.length > 0 && (
+        <ul className={styles.agenda}>
+          {shown.map((entry) => (
+            <li key={entry.id}>
+              {entry.period ?? longDate(entry.day)}
+              <a href={entry.href} onClick={() => open(String(entry.id))}>
+                {entry.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles.zone}>{labels.zone}</p>
     </div>
   );

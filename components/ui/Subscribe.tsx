@@ -1,24 +1,33 @@
-import controls from '#components/controls/control.module.css';
+import { Button } from '#components/controls/Button.tsx';
+import { behaviours, hook } from '#components/dom/hooks.ts';
 import type { CalendarFeed, subscribeWords } from '#content/site/feeds.ts';
 import styles from './Subscribe.module.css';
 
 type Props = { calendar: CalendarFeed; words: typeof subscribeWords };
 
 /**
- * The ways to subscribe to a calendar. A link to the file itself would import today's events once.
+ * The ways to subscribe to a calendar. Only the link for Android is to the file itself, which
+ * imports the events of that moment: its calendar app can't subscribe.
  */
-export function Subscribe({ calendar: { subscribe, ways }, words }: Props) {
+export function Subscribe({ calendar: { subscribe, href, ways }, words }: Props) {
   return (
-    <div className={styles.subscribe}>
+    <div className={styles.subscribe} id="subscribe">
       <p>{subscribe}</p>
       <a href={ways.device}>{words.device}</a>
       <a href={ways.google} rel="external noopener">
         {words.google}
       </a>
-      <label>
+      <a href={href}>{words.android}</a>
+      <div {...behaviours('copyAddress')}>
         {words.address}
-        <input className={controls.control} type="text" readOnly value={ways.address} />
-      </label>
+        <code {...hook('copy-address')}>{ways.address}</code>
+        <div className={`row script-only ${styles.copy}`}>
+          <Button look="line" size="small">
+            {words.copy}
+          </Button>
+          <span role="status" {...hook('copy-done', words.copied)} />
+        </div>
+      </div>
     </div>
   );
 }

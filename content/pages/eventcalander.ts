@@ -8,16 +8,13 @@ export const calendarPage = defineWords('content/pages/eventcalander.ts', {
     month: 'Month',
     week: 'Week',
     day: 'Day',
-    previous: 'Previous',
-    next: 'Next',
+    previous: 'Previous month',
+    next: 'Next month',
     today: 'Today',
-    /**
-     * The second pair of controls, which the views of a week and of a day have: the month's keeps
-     * the words Previous and Next.
-     */
+    /** The second pair of controls, which the views of a week and of a day have. */
     steps: {
-      week: { previous: 'Earlier week', next: 'Later week' },
-      day: { previous: 'Earlier day', next: 'Later day' },
+      week: { previous: 'Previous week', next: 'Next week' },
+      day: { previous: 'Previous day', next: 'Next day' },
     },
     allDay: 'All day',
     /** Whose hours the calendar shows. */

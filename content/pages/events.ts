@@ -1,12 +1,11 @@
 import { defineWords } from '#content/schema/define.server.ts';
 
 /**
- * The page of events; its cards are the meetings of content/collections/events (specification
+ * The page of events; its meetings are those of content/collections/events (specification
  * 2.15).
  */
 export const eventsPage = defineWords('content/pages/events.ts', {
   lead: 'Where members meet in person.',
-  more: 'Read More',
   meetings: 'Meetings',
   webinars: { heading: 'Webinars', all: { label: 'Reports of all webinars', href: '/webinars' } },
 });

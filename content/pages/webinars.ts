@@ -4,8 +4,6 @@ import { defineWords } from '#content/schema/define.server.ts';
 export const webinarPages = defineWords('content/pages/webinars.ts', {
   list: {
     lead: 'Each webinar spends an hour on one subject, and the report gives you the points worth remembering.',
-    heading: 'Past webinars',
-    text: 'Each one has a report, and a recording if there is one.',
     more: 'Read More',
     /** In place of the archive; the same on other lists. */
     none: 'There are no reports here yet.',
@@ -17,7 +15,6 @@ export const webinarPages = defineWords('content/pages/webinars.ts', {
   },
   others: {
     heading: 'More webinars',
-    announcement: 'How this webinar was announced',
     all: { label: 'All webinars', href: '/webinars' },
   },
 });

@@ -10,15 +10,15 @@ import { readData } from '#content/schema/entries/yaml.server.ts';
 import { text, webAddress } from '#content/schema/fields.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { fillFields } from '#content/schema/placeholders.server.ts';
-import { isoDay } from '#content/shared/dates.ts';
-import { addressOf, datedTitle, eventDay, partOf, periodOf, twelveHourTime } from '#content/shared/eventText.ts';
+import { dayRange, isoDay } from '#content/shared/dates.ts';
+import { addressOf, datedTitle, lastDay, partOf, periodOf, twelveHourTime } from '#content/shared/eventText.ts';
 import { type Membership, memberships } from '#content/site/memberships.ts';
 import { profileWord, sampleWord } from '#content/site/reading-words.ts';
 import { eventDetails } from './eventsdetails.ts';
 
 const event = eventBySlug('welcome-msb-meet-up');
 const { isCompleted } = event;
-const day = eventDay(event.start);
+const day = dayRange(isoDay(event.start), lastDay(event));
 const period = periodOf(event);
 
 /** The parts of the evening, in minutes after its start. */
@@ -127,7 +127,7 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
   report: isCompleted ? report : undefined,
   speakers: {
     heading: 'Speakers',
-    text: 'The programme has one speaker and two keynotes. The names and monograms are placeholders until the association supplies its own.',
+    text: 'The names and monograms are placeholders until the association supplies its own.',
     profile: profileWord,
     sample: sampleWord,
     people: speakers.map((person, index) => ({
@@ -188,7 +188,7 @@ export const welcomeMeet = defineWords('content/pages/welcome-msb-meet-up-19th-j
   venue: isShown(place) ? venuePlace : undefined,
   rsvp: {
     heading: 'RSVP',
-    text: 'Registration for this evening is closed, and the form can no longer be filled in.',
+    text: 'Registration for this evening is closed.',
     join: { label: 'Become a Member', href: '/overview#membership-form' },
   },
 });

@@ -50,11 +50,14 @@ export const changesFeed = calendarFeed('/whats-changing.ics', {
 export const subscribeWords = defineWords('content/site/feeds.ts', {
   device: 'Subscribe in Apple Calendar or Outlook',
   google: 'Subscribe in Google Calendar, on a computer',
+  android: 'On Android, download the dates once (.ics)',
   address: 'Address to copy into any other calendar',
+  copy: 'Copy address',
+  copied: 'Copied',
 });
 
 /** A calendar that a page offers. */
-export type CalendarFeed = Pick<typeof eventsFeed, 'subscribe' | 'ways'>;
+export type CalendarFeed = Pick<typeof eventsFeed, 'subscribe' | 'href' | 'ways'>;
 
 /** What one can subscribe to: every page links it in its head. */
 export const feeds = [

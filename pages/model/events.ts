@@ -3,8 +3,7 @@ import type { CalendarEvent } from '#content/collections/events/schema.server.ts
 import { eventsPage } from '#content/pages/events.ts';
 import { entryPicture } from '#content/schema/entries/entryPicture.server.ts';
 import { sharedCover } from '#content/schema/fields.server.ts';
-import { isoDay } from '#content/shared/dates.ts';
-import { datedTitle, periodOf, placeText } from '#content/shared/eventText.ts';
+import { datedTitle } from '#content/shared/eventText.ts';
 import { capitalise } from '#content/shared/text.ts';
 import { eventWords } from '#content/site/event-words.ts';
 import { nextEventOf } from './nextEvent.ts';
@@ -12,33 +11,30 @@ import { nextEventOf } from './nextEvent.ts';
 /** The next event, and a link to subscribe to the calendar. */
 export const nextEvent = { ...nextEventOf(events), subscribe: eventWords.next.subscribe };
 
-/** The webinars among the events, newest first. */
-export const webinarEvents = events.filter(({ kind }) => kind === 'webinar').toReversed();
+/** The webinars among the events, oldest first. */
+export const webinarEvents = events.filter(({ kind }) => kind === 'webinar');
 
-const eventPost = (event: CalendarEvent) => ({
-  href: event.path,
-  title: datedTitle(event),
-  picture: entryPicture(event, 'image', event.image ?? sharedCover.picture),
-  date: isoDay(event.start),
-  status: event.notice?.listed,
-  place: [periodOf(event), placeText(event.place)].filter(Boolean).join(' · '),
-  excerpt: event.excerpt ?? event.description,
+/** An event on a card; the title of a past one has its day (specification 2.15). */
+const eventCard = (event: CalendarEvent) => ({
+  ...event,
+  title: event.isCompleted ? datedTitle(event) : event.title,
+  card: {
+    picture: entryPicture(event, 'image', event.image ?? sharedCover.picture),
+    text: event.excerpt ?? event.description,
+  },
 });
 
 /**
- * What /events shows of its events but webinars, by kind, meetings first and the newest of each
- * before others (specification 2.15).
+ * What /events shows of its events but webinars, by kind, meetings before others (specification
+ * 2.15).
  */
 export const eventGroups = [...new Set(['meeting', ...events.map(({ kind }) => kind)])]
   .filter((kind) => kind !== 'webinar')
   .map((kind) => ({
     heading: kind === 'meeting' ? eventsPage.meetings : capitalise(kind),
-    posts: events
-      .filter((event) => event.kind === kind)
-      .toReversed()
-      .map(eventPost),
+    events: events.filter((event) => event.kind === kind).map(eventCard),
   }))
-  .filter(({ posts }) => posts.length > 0);
+  .filter((group) => group.events.length > 0);
 
 /** The events that a page is about: that it reports on, or that it has announced. */
 export const eventsAbout = (path: string): CalendarEvent[] =>

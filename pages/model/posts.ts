@@ -1,6 +1,4 @@
-import { webinarDetail } from '#content/pages/webinar-bank-accounts-for-msb-businesses.ts';
 import { webinarPages } from '#content/pages/webinars.ts';
-import { WEBINAR_ANNOUNCEMENT } from '#content/site/head.ts';
 import type { KindName } from '#content/site/kinds.ts';
 import { sampleWord } from '#content/site/reading-words.ts';
 import { pathsOf } from './entryPages.ts';
@@ -31,17 +29,5 @@ export const otherPaths = (paths: string[], path: string): string[] =>
 /** What the sidebar of a post shows and searches. */
 export const otherPosts = (kind: KindName, path: string) => otherPaths(pathsOf(kind), path).map(post);
 
-/**
- * The sidebar of a webinar's report: the other reports, and the webinar's own announcement
- * where there is one.
- */
-export function besideReport(path: string) {
-  const { heading, announcement, all } = webinarPages.others;
-  const isAnnounced = webinarDetail.report?.link === path;
-  return {
-    heading,
-    all,
-    posts: otherPosts('webinar', path),
-    announcement: isAnnounced ? { label: announcement, href: WEBINAR_ANNOUNCEMENT } : undefined,
-  };
-}
+/** The sidebar of a webinar's report: the other reports. */
+export const besideReport = (path: string) => ({ ...webinarPages.others, posts: otherPosts('webinar', path) });

@@ -8,7 +8,7 @@ const BUILT_IN = 'November 2026';
 const CHUNK_TIMEOUT_MS = 120_000;
 
 const island = (page: Page, name: string) => page.locator(`[data-island=${name}]`);
-const calendarTitle = (page: Page) => page.getByRole('heading', { level: 2 }).first();
+const calendarTitle = (page: Page) => page.locator('#calendar').getByRole('heading');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const firstPicture = (page: Page) => page.locator('main a[aria-haspopup]').first();
 
@@ -70,7 +70,7 @@ type Press = {
 };
 
 const MENU = { late: 'start', path: '/about-us', role: 'button' } as const;
-const CALENDAR = { name: 'Next', path: '/eventcalander', role: 'heading' } as const;
+const CALENDAR = { name: 'Next month', path: '/eventcalander#calendar', role: 'heading' } as const;
 const CHALLENGE = { name: 'Read More', path: '/', role: 'button', answer: 'Show Less', expanded: true } as const;
 
 const PRESSES: Press[] = [
@@ -118,11 +118,11 @@ test('on a connection that saves data no island hydrates by itself', async ({ pa
   await settle(page);
   await page.clock.fastForward(60_000);
   await settle(page);
-  await page.goto('/eventcalander');
+  await page.goto('/eventcalander#calendar');
   await expect(calendarTitle(page)).toBeInViewport();
   await settle(page);
   expect(chunks).not.toContain('react');
-  await press(page, 'Next');
+  await press(page, 'Next month');
   await expect(calendarTitle(page)).toHaveText('July 2025');
 });
 
@@ -139,13 +139,13 @@ test.describe('an island in which an extension has moved an element', () => {
 
   test('the prerendered calendar stays and works again at the next press', async ({ page }) => {
     await page.clock.setFixedTime('2027-08-20T10:00:00Z');
-    await page.goto('/eventcalander');
+    await page.goto('/eventcalander#calendar');
     const nearest = page.getByRole('button', { name: /^Last event/ });
     await wrap(nearest);
     await nearest.click();
     await expect(island(page, 'EventCalendar')).toHaveAttribute('data-island-failed');
     await expect(calendarTitle(page)).toHaveText(BUILT_IN);
-    await press(page, 'Next');
+    await press(page, 'Next month');
     await expect(calendarTitle(page)).toHaveText('September 2027');
     await expect(island(page, 'EventCalendar')).not.toHaveAttribute('data-island-failed');
   });
@@ -194,13 +194,13 @@ test.describe('a chunk that fails', () => {
     const failures = failuresOf(page);
     await page.clock.setFixedTime(TODAY);
     await page.route('**/static/react.*', (route) => route.abort());
-    await page.goto('/eventcalander');
+    await page.goto('/eventcalander#calendar');
     await expect.poll(() => failures).toEqual(['Loading chunk failed (missing): EventCalendar']);
     await expect(calendarTitle(page)).toHaveText(BUILT_IN);
     const event = page.getByRole('main').getByRole('listitem').getByRole('link', { name: 'Welcome MSB Meet-Up' });
     await expect(event).toHaveAttribute('href', '/welcome-msb-meet-up-19th-june-2025');
     await page.unroute('**/static/react.*');
-    await press(page, 'Next');
+    await press(page, 'Next month');
     await expect(calendarTitle(page)).toHaveText('July 2025');
     expect(failures).toHaveLength(1);
   });
@@ -240,7 +240,7 @@ test.describe('a chunk that fails', () => {
     await page.clock.pauseAt(TODAY);
     const release = await hold(page, '**/static/EventCalendar.*');
     const asked = page.waitForRequest('**/static/EventCalendar.*');
-    await page.goto('/eventcalander');
+    await page.goto('/eventcalander#calendar');
     await asked;
     await page.clock.runFor(CHUNK_TIMEOUT_MS - 1);
     expect(failures).toEqual([]);
@@ -248,7 +248,7 @@ test.describe('a chunk that fails', () => {
     await expect.poll(() => failures).toEqual(['Loading chunk failed (timeout): EventCalendar']);
     await expect(page.getByRole('link', { name: 'Welcome MSB Meet-Up' })).toBeVisible();
     release();
-    await press(page, 'Next');
+    await press(page, 'Next month');
     await expect(calendarTitle(page)).toHaveText('July 2025');
   });
 });

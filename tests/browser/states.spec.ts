@@ -97,7 +97,7 @@ const STATES: State[] = [
   // The day has the same grid as the week.
   ...['Month', 'Week'].map((view) => ({
     name: `the view is ${view}`,
-    path: '/eventcalander',
+    path: '/eventcalander#calendar',
     part: '[data-island=EventCalendar]',
     day: '2025-06-19',
     open: async (page: Page) => {

@@ -27,11 +27,6 @@ const WIDE = [
   [992, 900],
 ] as const;
 
-/**
- * The page that shows an island at first. All others fetch React when the visitor scrolls or
- * touches, or never.
- */
-const ISLAND_IN_VIEW = '/eventcalander';
 /** All others request nothing that the browser of playwright.config.ts can't reach. */
 const WITH_CAPTCHA = ['/become-a-member', '/contact-us'];
 /** Every page has the same header and footer; the menu marks the current page in these. */
@@ -159,7 +154,7 @@ for (const path of LAYOUTS)
       expect.soft(lateFonts).toBeGreaterThan(0);
       await settle();
       const react = requested.some((url) => /\/static\/react\./.test(url));
-      expect.soft(react, 'fetches React at first').toBe(path === ISLAND_IN_VIEW);
+      expect.soft(react, 'fetches React at first').toBe(false);
       const banner = page.getByRole('dialog', { name: 'Your choice on cookies' });
       expect.soft(await banner.isVisible(), 'asks for consent to cookies').toBe(true);
       await scrollThrough(page);

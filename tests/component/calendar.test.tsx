@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Subscribe } from '#components/ui/Subscribe.tsx';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
+import { eventsFeed, subscribeWords } from '#content/site/feeds.ts';
 import { eventCalendar, eventsInTurn, sampleEvent, sampleEvents } from '../fixtures/calendar.tsx';
 import { hydrate, show } from '../fixtures/component/show.tsx';
 import { boxOf, button, ignoreNextLink, lookAgain, texts, textsAt } from '../fixtures/component/visitor.ts';
@@ -12,7 +14,7 @@ const grid = page.getByRole('grid').first();
 const meeting = grid.getByRole('link', { name: 'Sample meeting, 6:00 PM' });
 
 const words = meeting.getByText('Sample meeting');
-const title = page.getByRole('heading', { level: 2 }).first();
+const title = page.getByRole('heading', { level: 2 }).last();
 const count = page.getByRole('status');
 const today = () => document.querySelector('[aria-current=date]');
 
@@ -61,7 +63,7 @@ test.each(['Month', 'Week', 'Day'])(
   async (view) => {
     await openCalendar();
     await button(view).click();
-    await button('Next').click();
+    await button('Next month').click();
     await expect.element(title).toHaveTextContent('July 2025');
     await expect.element(count).toHaveTextContent(/^July 2025\. /);
     expect(document.querySelectorAll('[aria-live], [role=status]')).toHaveLength(1);
@@ -73,7 +75,7 @@ test.each(['Month', 'Week', 'Day'])(
       .elements()
       .filter((link) => !link.hasAttribute('href'));
     expect(leadsNowhere).toEqual([]);
-    await button('Previous').click();
+    await button('Previous month').click();
     await expect.element(title).toHaveTextContent('May 2025');
     await expect.poll(today).toBeNull();
   },
@@ -116,17 +118,17 @@ test('an event of several days is shown on each of them', async () => {
     .toHaveTextContent('Completed · 18 June, 9:00 AM, to 20 June 2025, 5:00 PM · Online');
   await button('Day').click();
   await expect.element(count).toHaveTextContent('19 June 2025: 2 events on this day');
-  await button('Later day').click();
+  await button('Next day').click();
   await expect.element(count).toHaveTextContent('20 June 2025: 1 event on this day');
   await expect.element(grid.getByRole('link', { name: 'Conference' })).toBeVisible();
-  await button('Later day').click();
+  await button('Next day').click();
   await expect.element(count).toHaveTextContent('21 June 2025: No events on this day');
 });
 
 test('the week of a month in which an event ends opens on the first day of that month', async () => {
   const events = [sampleEvent({ ...CONFERENCE, start: '2025-06-29', end: '2025-07-02' })];
   await openCalendar({ now: '2025-08-19T10:00:00+01:00', events });
-  await button('Previous').click();
+  await button('Previous month').click();
   await button('Day').click();
   await expect.element(count).toHaveTextContent('1 July 2025: 1 event on this day');
 });
@@ -175,7 +177,7 @@ test('a calendar left open overnight moves to the new day, unless the visitor ha
   await expect.element(meeting).toHaveStyle({ backgroundColor: colourOf('--cal-done') });
   await button('Day').click();
   await expect.element(count).toHaveTextContent('20 June 2025');
-  await button('Next').click();
+  await button('Next month').click();
   lookAgain('2025-06-21T09:00:00+01:00');
   await expect.element(title).toHaveTextContent('July 2025');
 });
@@ -232,18 +234,18 @@ test('the calendar leads from a month without events to the last event', async (
 
 test('the calendar steps by week or day from the first event of another month', async () => {
   await openCalendar({ now: '2025-07-24T10:00:00+01:00' });
-  await button('Previous').click();
+  await button('Previous month').click();
   await button('Week').click();
   await expect.element(meeting).toBeVisible();
-  await button('Later week').click();
+  await button('Next week').click();
   await expect.element(count).toHaveTextContent('22 to 28 June 2025: No events this week');
-  await button('Earlier week').click();
+  await button('Previous week').click();
   await expect.element(count).toHaveTextContent('15 to 21 June 2025: 1 event this week');
   await button('Day').click();
-  await button('Later day').click();
+  await button('Next day').click();
   await expect.element(count).toHaveTextContent('20 June 2025: No events on this day');
   await button('Month').click();
-  expect(button('Later day').query()).toBeNull();
+  expect(button('Next day').query()).toBeNull();
 });
 
 test.each([
@@ -260,7 +262,7 @@ test('the calendar reserves its space before it hydrates, so that nothing beneat
   stopDate();
   await show(eventCalendar(), { hydrated: false });
   await document.fonts.ready;
-  const top = () => boxOf(page.getByRole('heading', { name: 'All events' })).top;
+  const top = () => boxOf(page.getByRole('link', { name: 'Back to' })).top;
   const before = top();
   await expect.element(title).toHaveTextContent('June 2025');
   await hydrate();
@@ -282,4 +284,20 @@ test('on a small screen each view of the calendar names its events', async () =>
   await button('Day').click();
   await expect.element(meeting).toBeVisible();
   await expect.poll(() => boxOf(words).width).toBeGreaterThan(100);
+});
+
+test('the list has coming events first, the next at the top, and then past ones, the last at the top', async () => {
+  stopDate();
+  const [first, ...events] = eventsInTurn.slice(0, 3);
+  const older = sampleEvent({ slug: 'older', title: 'Older', start: '2025-01-01', end: '2025-01-02', page: '/sample' });
+  await show(eventCalendar([older, ...(first ? [first] : []), ...events]));
+  expect(textsAt('li strong')).toEqual(['Event 2', 'Event 3', 'Event 1', 'Older']);
+});
+
+test('the address of a calendar can be copied, and a message says that it was', async () => {
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await show(<Subscribe calendar={eventsFeed} words={subscribeWords} />);
+  await button('Copy address').click();
+  await expect.element(count).toHaveTextContent('Copied');
+  expect(copy).toHaveBeenCalledExactlyOnceWith(eventsFeed.ways.address);
 });

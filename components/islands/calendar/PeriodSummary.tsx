@@ -1,10 +1,8 @@
-import { Button } from '#components/controls/Button.tsx';
-import { IconButton } from '#components/controls/IconButton.tsx';
 import { longDate } from '#components/format/formatDate.ts';
 import type { CalendarLabels } from '#content/pages/eventcalander.ts';
 import { type CalendarDate, monthAndYear } from '#content/shared/dates.ts';
 import { fill } from '#content/shared/text.ts';
-import styles from './PeriodSummary.module.css';
+import styles from './CalendarToolbar.module.css';
 import { type CalendarView, DAYS_OF_STEP, type nextOrLast, periodInView } from './period.ts';
 
 type Props = {
@@ -22,28 +20,34 @@ type Props = {
 
 /**
  * The line below the calendar's title: what is in view, and how many events that has; where it has
- * none, a way to the next or the last one. In a week and a day it has the controls that step by
- * one. The calendar's only live region.
+ * none, a way to the next or the last one. Before it, in a week and a day, are the controls that
+ * step by one. The calendar's only live region.
  */
 export function PeriodSummary({ labels, count, nearest, focus, view, onStep, onGoTo }: Props) {
   const { day, is } = nearest;
   const step = view === 'month' ? undefined : { days: DAYS_OF_STEP[view], ...labels.steps[view] };
   return (
     <div className={`row ${styles.summary}`}>
-      <div className={styles.period} data-view={view}>
-        {step && <IconButton icon="previous" label={step.previous} onClick={() => onStep(-step.days)} />}
-        <p role="status">
-          {/* Each text is the only child of an element: React can't update or move past a text
-              node that a translator has replaced. */}
-          <span className="visually-hidden">{`${monthAndYear(focus)}. `}</span>
-          <span>{[periodInView(focus, view), summary(count, view, labels)].filter(Boolean).join(': ')}</span>
-        </p>
-        {step && <IconButton icon="next" label={step.next} onClick={() => onStep(step.days)} />}
-      </div>
+      {step && (
+        <>
+          <button type="button" onClick={() => onStep(-step.days)}>
+            {step.previous}
+          </button>
+          <button type="button" onClick={() => onStep(step.days)}>
+            {step.next}
+          </button>
+        </>
+      )}
+      <p role="status">
+        {/* Each text is the only child of an element: React can't update or move past a text node
+            that a translator has replaced. */}
+        <span className="visually-hidden">{`${monthAndYear(focus)}. `}</span>
+        <span>{[periodInView(focus, view), summary(count, view, labels)].filter(Boolean).join(': ')}</span>
+      </p>
       {count === 0 && day && (
-        <Button look="line" size="small" onClick={() => onGoTo(day)}>
+        <button type="button" onClick={() => onGoTo(day)}>
           {fill(labels.goTo[is], { date: longDate(day) })}
-        </Button>
+        </button>
       )}
     </div>
   );

@@ -16,8 +16,9 @@ const colourOf = (turn: number) => `var(--cal-${(turn % COLOURS) + 1})`;
 export type CalendarEntry = {
   /** `YYYY-MM-DD`. */
   day: string;
-  /** The last day of several. */
+  /** The last day of several, and when it begins and ends in words. */
   lastDay?: string | undefined;
+  period?: string | undefined;
   title: string;
   /**
    * Start and end in London's time, wherever the visitor is: `YYYY-MM-DDTHH:mm`. Of whole days, and
@@ -52,11 +53,13 @@ export function calendarEntries(events: readonly CalendarEvent[], options: Optio
     const { titleWithStatus: title, startTime, end, isCancelled } = event;
     const day = isoDay(event.start);
     const isLong = end && !durationOf(event);
+    const period = periodOf(event);
     return {
       day,
-      lastDay: periodOf(event) && lastDay(event),
+      lastDay: period && lastDay(event),
+      period,
       // A line never ends between the hour and its half of the day.
-      title: startTime ? `${title}, ${twelveHourTime(startTime).replace(' ', '\u00a0')}` : title,
+      title: startTime && !period ? `${title}, ${twelveHourTime(startTime).replace(' ', '\u00a0')}` : title,
       start: isLong ? day : localTime(event.start),
       end: end && (isLong ? addDays(lastDay(event), 1) : localTime(end)),
       endsAt: isCancelled ? undefined : event.endsAt,

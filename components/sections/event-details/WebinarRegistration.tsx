@@ -17,8 +17,7 @@ export function WebinarRegistration({ content, labels, form }: Props) {
     <Section top="close">
       <Columns split="aside">
         <Panel>
-          <h2 className={styles.heading}>{content.form.heading}</h2>
-          <p className={styles.note}>{content.form.text}</p>
+          <h2 className={styles.heading}>{content.heading}</h2>
           <ClosedRegistrationForm {...form} />
         </Panel>
         <template {...behaviours('webinarRegistration')} {...hook('event-missing', content.withoutEvent)}>

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { calendarEntries } from '#components/islands/calendar/calendarEntry.ts';
 import { EventCalendar } from '#components/islands/EventCalendar.island.tsx';
 import { Island } from '#components/islands/loader/Island.tsx';
+import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
 import type { CalendarContent } from '#content/pages/eventcalander.ts';
 import type { EventWords } from '#content/site/event-words.ts';
 import styles from './EventList.module.css';
-import { EventRows } from './EventList.tsx';
+import { EventList } from './EventList.tsx';
 
 type Props = {
   content: CalendarContent;
@@ -22,20 +23,17 @@ type Props = {
   imageOf: (name: string) => string;
 };
 
-/** The calendar, and beneath it every event in a list that needs no script. */
+/** Every event in a list that needs no script, and beneath it the calendar. */
 export function Calendar({ content: { labels, list, back }, words, events, builtAt, children, imageOf }: Props) {
   const entries = calendarEntries(events, { detailsPath: labels.detailsPath, imageOf });
   return (
-    <Section id="calendar" top="close">
-      <div className={styles.withAside}>
+    <Section top="close">
+      <Columns split="aside">
+        <EventList heading={list.heading} events={events} words={words} />
+        {children}
+      </Columns>
+      <div id="calendar" className={styles.calendar}>
         <Island component={EventCalendar} when="visible" props={{ entries, labels, builtAt: builtAt.toISOString() }} />
-        <div className={styles.events} id="all-events">
-          <div>
-            <h2>{list.heading}</h2>
-            {children}
-          </div>
-          <EventRows events={events} words={words} />
-        </div>
       </div>
       <p className={styles.back}>
         <TextLink {...back} arrow="back" />
