@@ -17,14 +17,14 @@ export default function Page({ model }: PageProps) {
     <PageFrame model={model} lead={lead} head={<NextEvent {...nextEvent} />}>
       <Section top="close">
         <Columns split="aside">
-          <>
+          <div>
             {eventGroups.map((group) => (
               <EventList key={group.heading} {...group} words={eventWords} />
             ))}
             <EventList heading={webinars.heading} events={webinarEvents} words={eventWords}>
               <TextLink {...webinars.all} />
             </EventList>
-          </>
+          </div>
           <Subscribe calendar={eventsFeed} words={subscribeWords} />
         </Columns>
       </Section>
