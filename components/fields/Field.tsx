@@ -33,11 +33,7 @@ export function useControl({ id, name, hint, error }: Pick<FieldProps, 'id' | 'n
 }
 
 /** Marks the label of a field that must be filled in. */
-export const Asterisk = () => (
-  <span className={styles.required} aria-hidden="true">
-    *
-  </span>
-);
+export const Asterisk = () => <span aria-hidden="true">*</span>;
 
 /** A message about something to correct. */
 export function ErrorMessage(props: Omit<ComponentProps<'p'>, 'className'>) {

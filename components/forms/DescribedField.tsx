@@ -13,6 +13,8 @@ export type FormWords = SharedWords & {
   labels: Record<string, string>;
   messages: Record<string, string>;
   hints?: Record<string, string>;
+  /** Shown above the button once the form is accepted, for a form that stays on its page. */
+  accepted?: string;
 };
 
 export type ControlProps<Words> = {

@@ -17,6 +17,7 @@ import { deadlineAfter, withDeadline } from '#components/dom/timeLimit.ts';
 import { Captcha, type CaptchaHandle } from '#components/fields/captcha/Captcha.tsx';
 import { ErrorMessage } from '#components/fields/Field.tsx';
 import type { Sending } from '#content/forms/forms.ts';
+import { fill } from '#content/shared/text.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { type Controls, DescribedField, type FormWords } from './DescribedField.tsx';
 import {
@@ -44,8 +45,8 @@ type Props<Words> = {
   path: string;
   /** Rendered next to the submit button, e.g. a button to check the answers. */
   besideSubmit?: ReactNode;
-  /** What belongs to the form and comes below it. */
-  below?: (form: RefObject<HTMLFormElement | null>) => ReactNode;
+  /** Rendered above the fields, e.g. a box to keep a draft. */
+  above?: ReactNode;
   /**
    * Called after success with the values and the reference of the API's reply; no other submit
    * starts before its promise settles.
@@ -58,10 +59,9 @@ type Props<Words> = {
  * toasts that both forms share.
  */
 export function SendableForm<Words extends FormWords>(props: Props<Words>) {
-  const { fields, controls, words, below } = props;
+  const { fields, controls, words, above } = props;
   const formId = useId();
   const idOf = (name: string) => `${formId}-${name}`;
-  const element = useRef<HTMLFormElement>(null);
   /** Starts when the form is submitted. */
   const deadline = useRef<AbortSignal>(null);
   // No default values: the inputs have their own, and what was typed or restored before hydration
@@ -74,7 +74,8 @@ export function SendableForm<Words extends FormWords>(props: Props<Words>) {
   });
   return (
     <FormProvider {...form}>
-      <Form {...props} idOf={idOf} element={element} deadline={deadline}>
+      <Form {...props} idOf={idOf} deadline={deadline}>
+        {above}
         {inDisplayOrder(fields).map((description) => (
           <DescribedField
             key={description.name}
@@ -86,17 +87,17 @@ export function SendableForm<Words extends FormWords>(props: Props<Words>) {
           />
         ))}
       </Form>
-      {below?.(element)}
     </FormProvider>
   );
 }
 
-type FormProps = Omit<Props<FormWords>, 'controls' | 'below'> & {
+type FormProps = Omit<Props<FormWords>, 'controls' | 'above'> & {
   idOf: (name: string) => string;
-  element: RefObject<HTMLFormElement | null>;
   deadline: RefObject<AbortSignal | null>;
   children: ReactNode;
 };
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /**
  * Submits the form (specification 4 and 8); kept apart from the fields, so that these don't
@@ -104,8 +105,9 @@ type FormProps = Omit<Props<FormWords>, 'controls' | 'below'> & {
  * request is sent, and a toast shows the outcome. One deadline of 15 s covers all of it.
  */
 function Form(props: FormProps) {
-  const { fields, label, words, sending, path, besideSubmit, onAccepted, idOf, element, deadline, children } = props;
+  const { fields, label, words, sending, path, besideSubmit, onAccepted, idOf, deadline, children } = props;
   const { handleSubmit, getValues, setValue, reset } = useFormContext<Values>();
+  const element = useRef<HTMLFormElement>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const [sender, setSender] = useState<Awaited<ReturnType<typeof sendingCode>>>();
   // Not react-hook-form's `isSubmitting`: that ends with `reset`, before the next page has replaced
@@ -113,6 +115,8 @@ function Form(props: FormProps) {
   const [isSending, startSending] = useTransition();
   /** The sending code failed to load, timed out or threw, so nothing was sent. */
   const [hasFailed, setHasFailed] = useState(false);
+  /** When the last form was accepted, until the visitor edits or sends the next. */
+  const [acceptedAt, setAcceptedAt] = useState('');
 
   /** Fetches the sending code, after the next paint. */
   const prepare = async () => {
@@ -132,6 +136,7 @@ function Form(props: FormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
+    setAcceptedAt('');
     const form = event.currentTarget;
     const token = captcha.current?.take() ?? '';
     const signal = deadlineAfter();
@@ -148,6 +153,7 @@ function Form(props: FormProps) {
           if (outcome.kind !== 'unreachable' || outcome.reason !== 'offline') captcha.current?.spend(token);
           if (outcome.kind !== 'accepted') return;
           reset();
+          setAcceptedAt(new Date().toLocaleTimeString('en-GB', { timeStyle: 'short' }));
           await onAccepted?.(values, outcome.reference);
         })(event);
         setHasFailed(false);
@@ -175,12 +181,18 @@ function Form(props: FormProps) {
         onSubmit={submit}
         onFocus={warmUp}
         onPointerEnter={warmUp}
+        onInput={() => setAcceptedAt('')}
       >
         <ErrorSummary heading={words.errorHeading} titlePrefix={words.titlePrefix} idOf={idOf} />
         {children}
         <Captcha ref={captcha} Widget={sender?.HCaptcha} sitekey={sending.sitekey} text={words.captcha}>
           {contact}
         </Captcha>
+        {words.accepted && acceptedAt && (
+          <p className={styles.accepted} ref={takeFocus} tabIndex={-1}>
+            {fill(words.accepted, { time: acceptedAt })}
+          </p>
+        )}
         <div className={`row ${styles.send}`}>
           {besideSubmit}
           <Button type="submit" aria-busy={isSending}>

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { ChoiceField } from '#components/fields/ChoiceField.tsx';
 import { ConsentField } from '#components/fields/ConsentField.tsx';
@@ -7,8 +6,9 @@ import { TextField } from '#components/fields/TextField.tsx';
 import { API_PATHS, SUCCESS_PAGE } from '#components/forms/apiPaths.ts';
 import { answersOf } from '#components/forms/application/answers.ts';
 import { CheckAnswers } from '#components/forms/application/CheckAnswers.tsx';
-import { type DraftHandle, KeepDraft } from '#components/forms/application/KeepDraft.tsx';
+import { KeepDraft } from '#components/forms/application/KeepDraft.tsx';
 import { storeSentCopy } from '#components/forms/application/sentCopy.ts';
+import { storedDraft } from '#components/forms/application/storedDraft.ts';
 import { type ControlProps, type Controls, sharedControls } from '#components/forms/DescribedField.tsx';
 import { cleanText } from '#components/forms/descriptions/cleanText.ts';
 import { initialValues, membershipFields } from '#components/forms/descriptions/membershipFields.ts';
@@ -55,7 +55,6 @@ const controls: Controls<Words> = {
 
 /** The application form (specification 3.2, 4, 5): an island. */
 export function MembershipForm({ label, form: words, sending }: Props) {
-  const draft = useRef<DraftHandle>(null);
   return (
     <SendableForm
       fields={membershipFields}
@@ -65,9 +64,9 @@ export function MembershipForm({ label, form: words, sending }: Props) {
       sending={sending}
       path={API_PATHS.membership}
       besideSubmit={<CheckAnswers words={words} />}
-      below={(form) => <KeepDraft ref={draft} form={form} words={words.draft} />}
+      above={<KeepDraft words={words.draft} />}
       onAccepted={async (values, reference) => {
-        draft.current?.discard();
+        storedDraft.remove();
         storeSentCopy(answersOf(values, words), reference);
         await new Promise((toastSeen) => setTimeout(toastSeen, REDIRECT_DELAY_MS));
         location.assign(SUCCESS_PAGE);

@@ -110,6 +110,8 @@ export const contactForm = defineWords(FILE, {
     message: 'Message is required',
     city: city.unlisted,
   },
+  /** Stays after the toast, with the visitor's own time. */
+  accepted: 'We received your enquiry at {time}. A member of the team will reply by email.',
   submit: 'Send enquiry',
 });
 
@@ -122,9 +124,9 @@ export type SharedWords = Pick<ContactForm, keyof typeof shared | 'honorifics' |
 export const membershipIntro = defineWords(FILE, {
   ...sharedAround,
   heading: 'Membership Form',
-  lead: 'A member of our team will email you an invoice for the membership you choose.',
+  overview: 'What you get',
   steps: [
-    { title: 'Apply', text: 'Send this form. You can keep a draft on your device.' },
+    { title: 'Apply', text: 'Send this form.' },
     { title: 'Invoice', text: 'We email your invoice. Fees are annual and paid upfront.' },
     { title: 'Welcome', text: 'Your membership runs for twelve months.' },
   ],
@@ -134,16 +136,17 @@ export const membershipIntro = defineWords(FILE, {
 export const membershipForm = defineWords(FILE, {
   ...shared,
   honorifics: optionsOf(CODES.membership.titleid),
+  /** As the specification's messages name the fields (5). */
   labels: {
-    membershipCategory: 'Membership category',
+    membershipCategory: 'Membership Category',
     titleid: 'Title',
-    fullname: 'Full name',
-    countryCode: 'Country code',
-    phoneNo: 'Phone number',
+    fullname: 'Full Name',
+    countryCode: 'Country Code',
+    phoneNo: 'Phone No',
     email: 'Email',
-    businessName: 'Business name',
-    businessAddressLine1: 'Business address line 1',
-    businessAddressLine2: 'Business address line 2',
+    businessName: 'Business Name',
+    businessAddressLine1: 'Business Address Line 1',
+    businessAddressLine2: 'Business Address Line 2',
     city: 'City',
     postcode: 'Postcode',
   },
@@ -175,8 +178,7 @@ export const membershipForm = defineWords(FILE, {
     consent: 'Please accept the Privacy Policy.',
   },
   draft: {
-    label: 'Keep a draft on this device',
-    note: 'Saves your answers on this device in case you are interrupted. They are deleted when you untick this box or send the form.',
+    label: 'Keep a draft on this device until I send the form',
     unkept: 'This browser could not keep the draft because its storage is full or switched off.',
   },
   /** The answers before they are sent. */
@@ -185,7 +187,7 @@ export const membershipForm = defineWords(FILE, {
     heading: 'Check your answers',
     lead: 'Nothing has been sent yet.',
     /** In the place of an answer that is missing. */
-    ask: 'Add your {field}',
+    ask: 'Add {field}',
     accept: 'Accept the Privacy Policy',
     change: 'Change',
     add: 'Add',

@@ -53,9 +53,7 @@ export const membership = defineWords(FILE, {
     ],
     total: { label: capitalise(memberships.msb.one), value: memberships.msb.perYear },
   }),
-  contents: 'On this page',
-  /** The form's entry in the list of contents. */
-  form: { id: 'membership-form', text: 'Membership Form' },
+  formId: 'membership-form',
   groups: [
     groupOf('RegulatoryComplianceSupport', 'lens'),
     groupOf('RiskManagementAssistance', 'scales'),

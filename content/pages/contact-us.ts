@@ -11,12 +11,14 @@ export const contact = defineWords(FILE, {
     heading: 'Contact Info',
     phone: 'Telephone',
     email: 'General enquiries',
+    /** The link to the address, above the form on narrow screens. */
+    write: 'Email us',
     ways: [
       {
         before: 'If you would like to join, the',
-        link: 'membership form',
-        href: '/become-a-member#membership-form',
-        after: 'is quicker.',
+        link: 'membership page',
+        href: '/become-a-member',
+        after: 'has the fees and the form.',
       },
       {
         before: 'If you want to complain about us, a member or your own provider, our',

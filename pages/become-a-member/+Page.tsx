@@ -9,12 +9,12 @@ import { joining } from '#content/pages/joining.ts';
 import type { PageProps } from '#pages/+onRenderHtml.tsx';
 
 export default function Page({ model }: PageProps) {
-  const { lead, contents, groups, form } = membership;
+  const { lead, fees, formId } = membership;
   return (
     <PageFrame model={model} look="full" lead={lead} hashHighlight head={<Apply {...membership} />}>
-      <BenefitGroups contents={contents} groups={groups} after={[{ id: joining.id, text: joining.heading }, form]} />
+      <BenefitGroups {...membership} />
       <Joining {...joining} />
-      <Application id={form.id} intro={membershipIntro} form={membershipForm} sending={sending} />
+      <Application id={formId} intro={membershipIntro} fees={fees} form={membershipForm} sending={sending} />
     </PageFrame>
   );
 }

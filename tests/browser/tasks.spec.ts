@@ -4,17 +4,16 @@ import { expect, type Locator, test } from '../fixtures/browser/test.ts';
 
 // What is left to do on the last page of a task; each gives what is in view then.
 const onPhone = (main: Locator) => (main.page().viewportSize()?.width ?? 0) < 768;
-async function seeFee(main: Locator): Promise<Locator[]> {
-  if (onPhone(main)) await main.getByRole('heading', { name: 'On this page' }).click();
-  await main.getByRole('link', { name: 'Which membership' }).click();
-  return [main.getByRole('row', { name: 'Fee' }).getByText(memberships.msb.perYear)];
-}
+const seeFee = (main: Locator) => [
+  main.getByText(memberships.msb.perYear).first(),
+  ...['Regulatory Compliance Support', 'Start application'].map((name) => main.getByRole('link', { name })),
+];
 const seeForm = (main: Locator) => [
   main.getByRole('heading', { name: 'Membership Form' }),
   main.getByText(memberships.msb.perYear).last(),
 ];
 const seeEvent = (main: Locator) => [main.getByText('Next event: Sample open day, 24 November 2026.')];
-const seeNumber = (main: Locator) => [main.getByRole('link', { name: site.phone.display })];
+const seeNumber = (main: Locator) => [main.getByRole('link', { name: site.phone.display }).first()];
 const seeChange = (main: Locator) => [main.getByText('Sample rule that has begun').first()];
 const seeRefunds = (main: Locator) => [main.getByRole('heading', { name: 'refund' })];
 const seeLines = (main: Locator) => [main.getByRole('term').first(), main.getByRole('definition').first()];

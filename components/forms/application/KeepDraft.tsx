@@ -1,4 +1,4 @@
-import { type Ref, type RefObject, useCallback, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { LabelledCheckbox } from '#components/fields/Checkbox.tsx';
 import { ErrorMessage } from '#components/fields/Field.tsx';
@@ -9,27 +9,16 @@ import { draftOf, readDraft } from './draft.ts';
 import styles from './KeepDraft.module.css';
 import { storedDraft } from './storedDraft.ts';
 
-export type DraftHandle = {
-  /** Unticks the box and removes the draft. */
-  discard: () => void;
-};
-
-type Props = {
-  ref: Ref<DraftHandle>;
-  form: RefObject<HTMLFormElement | null>;
-  words: MembershipForm['draft'];
-};
-
 /**
  * The box that keeps a draft of the application on the device while it is ticked; the next visit
- * restores it. Of tabs that are open at the same time, the last one that was changed is kept.
- * Uncontrolled: the box may have been ticked before hydration.
+ * restores it, and resetting the form around it unticks it. Of tabs that are open at the same time,
+ * the last one that was changed is kept. Uncontrolled: the box may have been ticked before
+ * hydration.
  */
-export function KeepDraft({ ref, form, words }: Props) {
+export function KeepDraft({ words }: { words: MembershipForm['draft'] }) {
   const { setValue, subscribe } = useFormContext<Values>();
   const box = useRef<HTMLInputElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const noteId = useId();
 
   const discard = useCallback(() => {
     if (box.current) box.current.checked = false;
@@ -37,26 +26,24 @@ export function KeepDraft({ ref, form, words }: Props) {
   }, []);
 
   const store = useCallback(() => {
-    if (!box.current?.checked || !form.current) return;
-    const isKept = storedDraft.write(draftOf(currentValues(membershipFields, form.current)));
+    if (!box.current?.checked || !box.current.form) return;
+    const isKept = storedDraft.write(draftOf(currentValues(membershipFields, box.current.form)));
     setHasFailed(!isKept);
     if (!isKept) discard();
-  }, [form, discard]);
+  }, [discard]);
 
   useEffect(() => {
     const draft = readDraft(storedDraft.read());
-    if (draft && box.current && form.current) {
+    if (draft && box.current?.form) {
       box.current.checked = true;
-      const current = currentValues(membershipFields, form.current);
+      const current = currentValues(membershipFields, box.current.form);
       // What was typed before hydration is newer.
       for (const [name, value] of Object.entries(draft))
         if (current[name] === initialValues[name]) setValue(name, value);
     }
     store();
     return subscribe({ formState: { values: true }, callback: store });
-  }, [form, subscribe, setValue, store]);
-
-  useImperativeHandle(ref, () => ({ discard }));
+  }, [subscribe, setValue, store]);
 
   return (
     <div className={`script-only ${styles.draft}`}>
@@ -67,11 +54,9 @@ export function KeepDraft({ ref, form, words }: Props) {
           if (target.checked) store();
           else discard();
         }}
-        aria-describedby={noteId}
       >
         {words.label}
       </LabelledCheckbox>
-      <p id={noteId}>{words.note}</p>
       <div role="alert">{hasFailed && <ErrorMessage>{words.unkept}</ErrorMessage>}</div>
     </div>
   );

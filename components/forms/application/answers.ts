@@ -37,7 +37,7 @@ export function answersOf(values: Values, words: Words): Answer[] {
     const text = cleanText(kind, String(values[name] ?? ''));
     const value = inWords[kind] ? (inWords[kind](text, words) ?? '') : text;
     const label = labels[name];
-    const ask = kind === 'consent' ? words.check.accept : fill(words.check.ask, { field: label.toLowerCase() });
+    const ask = kind === 'consent' ? words.check.accept : fill(words.check.ask, { field: label });
     return { name, label, value, missing: !value && !optional, ask };
   });
 }

@@ -22,9 +22,8 @@ function ContactCard({ info, phone, email }: Pick<Props, 'info'> & Pick<Sending,
         {phone.display}
       </a>
       <p>{info.email}</p>
-      {/* Named, since the line of its own may be read as a gap. */}
-      <a className={styles.email} href={`mailto:${email}`} aria-label={email}>
-        {email.split('@')[0]}@<span>{email.split('@')[1]}</span>
+      <a className={styles.email} href={`mailto:${email}`}>
+        {email}
       </a>
       {info.ways.map(({ before, link, href, after }) => (
         <p key={href} className={styles.way}>
@@ -43,24 +42,27 @@ type Props = {
 };
 
 /**
- * The enquiry form with its heading, and the contact card next to it, or above it on narrow screens
- * (specification 2.10).
+ * The enquiry form with its heading, and the contact card next to it (specification 2.10). On
+ * narrow screens the card follows the form, so telephone and email are also above it.
  */
 export function Enquiry({ intro, form, info, sending }: Props) {
   const { heading, prompt, requiredNote, withoutScript } = intro;
   const { phone, email } = sending;
   return (
-    <Section>
+    <Section top="close">
       <div className={styles.columns}>
-        <ContactCard info={info} phone={phone} email={email} />
-        <FirstViewEnd />
         <div>
           <h2>{heading}</h2>
           <p className={styles.prompt}>{prompt}</p>
+          <p className={`row ${styles.direct}`}>
+            <a href={phone.href}>{phone.display}</a> <a href={`mailto:${email}`}>{info.write}</a>
+          </p>
           <p className={styles.note}>{requiredNote}</p>
+          <FirstViewEnd />
           <Island component={ContactForm} when="interaction" props={{ label: heading, form, sending }} />
           <FormFallback text={withoutScript} phone={phone} email={email} />
         </div>
+        <ContactCard info={info} phone={phone} email={email} />
       </div>
     </Section>
   );

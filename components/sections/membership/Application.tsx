@@ -3,7 +3,6 @@ import { FormFallback } from '#components/forms/FormFallback.tsx';
 import { Panel } from '#components/forms/Panel.tsx';
 import { Island } from '#components/islands/loader/Island.tsx';
 import { MembershipForm } from '#components/islands/MembershipForm.island.tsx';
-import columns from '#components/layout/Columns.module.css';
 import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { Steps } from '#components/ui/lists/Steps.tsx';
@@ -13,22 +12,25 @@ import styles from './membership.module.css';
 type Props = {
   id: string;
   intro: typeof membershipIntro;
+  /** What membership costs, in a sentence. */
+  fees: string;
   form: Form;
   sending: Sending;
 };
 
 /** The application form on its panel, next to the steps to membership (specification 2.8). */
-export function Application({ id, intro, form, sending }: Props) {
-  const { heading, requiredNote, lead, steps, withoutScript } = intro;
+export function Application({ id, intro, fees, form, sending }: Props) {
+  const { heading, requiredNote, overview, steps, withoutScript } = intro;
   return (
     <Section id={id} tone="tint">
       <Columns split="form">
-        <div className={`${columns.sticky} ${styles.steps}`}>
+        <div className={styles.steps}>
           <div>
             <h2>{heading}</h2>
             <p>
-              {requiredNote} {lead}
+              {fees} <a href="#overview">{overview}</a>
             </p>
+            <p>{requiredNote}</p>
           </div>
           <Steps steps={steps} />
         </div>

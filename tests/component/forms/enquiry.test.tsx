@@ -98,6 +98,17 @@ describe('sending an enquiry', () => {
   });
 });
 
+test('a sent enquiry is confirmed with its time, in focus, until the next is written', async () => {
+  await openFilled();
+  await send.click();
+  const confirmation = page.getByText(
+    /^We received your enquiry at \d\d:\d\d\. A member of the team will reply by email/,
+  );
+  await expect.element(confirmation).toHaveFocus();
+  await field('Message').fill('Another question');
+  await expect.element(confirmation).not.toBeInTheDocument();
+});
+
 test('at most 20 toasts show at once', async () => {
   // The next form would show them again.
   onTestFinished(() => void toast.dismiss());

@@ -223,7 +223,7 @@ describe('the summary of an application before it is sent', () => {
     await expect.element(summary.send).not.toBeInTheDocument();
     expect(document.documentElement.scrollWidth).toBe(320);
     expect(dialog.element().scrollWidth).toBe(dialog.element().clientWidth);
-    await dialog.getByRole('button', { name: 'Add your full name' }).click();
+    await dialog.getByRole('button', { name: 'Add Full Name' }).click();
     await expect.element(field('Full name')).toHaveFocus();
     await field('Full name').fill('Sample Applicant');
     await summary.check.click();

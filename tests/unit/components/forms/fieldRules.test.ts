@@ -154,12 +154,12 @@ test('a text that is too long gets the message for its format, or one with the n
     message: 'Message must be 10,000 characters or fewer.',
   });
   expect(applicationErrors(Object.fromEntries(membershipFields.map(({ name }) => [name, TOO_LONG])))).toMatchObject({
-    fullname: lineTooLong('Full name'),
-    phoneNo: lineTooLong('Phone number'),
+    fullname: lineTooLong('Full Name'),
+    phoneNo: lineTooLong('Phone No'),
     email: 'Invalid email format',
-    businessName: lineTooLong('Business name'),
-    businessAddressLine1: lineTooLong('Business address line 1'),
-    businessAddressLine2: lineTooLong('Business address line 2'),
+    businessName: lineTooLong('Business Name'),
+    businessAddressLine1: lineTooLong('Business Address Line 1'),
+    businessAddressLine2: lineTooLong('Business Address Line 2'),
     city: 'Invalid city selected',
     postcode: 'Please enter a valid UK postcode.',
   });

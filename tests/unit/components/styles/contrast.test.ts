@@ -25,7 +25,6 @@ const grounds = [
 const everywhere: [string, number][] = [
   ['--ink', 7],
   ['--ink-2', 7],
-  ['--mark', 7],
   ['--link', 7],
   ['--link-hover', 7],
   ['--action', 3],

@@ -29,11 +29,11 @@ const PRINTED: Record<string, string> = {
 2 forms in {folder}`,
   'show 0': `Membership application {0}, 20 June 2026 at 15:55
   Title: Dr.
-  Full name: Ada Sample
+  Full Name: Ada Sample
   Email: Ada@Sample.example
-  Membership category: Affiliate Member
-  Business name: Sample Exchange Ltd
-  Country code: +44
+  Membership Category: Affiliate Member
+  Business Name: Sample Exchange Ltd
+  Country Code: +44
   Privacy Policy: accepted`,
   'show 1': `Enquiry {1}, 20 November 2026 at 14:55
   Title: Miss
@@ -102,7 +102,7 @@ test('exporting writes a table that spreadsheets read, in which nothing is a for
   expect(text).toContain(",'+44,");
   // London's time in June.
   expect(text).toContain(',2026-06-20 15:55,Membership application,');
-  expect(text.match(/Phone number/g)).toHaveLength(1);
+  expect(text.match(/Email/g)).toHaveLength(1);
   expect(text.split('\r\n')).toHaveLength(4);
 });
 
