@@ -53,13 +53,13 @@ test('a guide shows the days of its reviews and its sources', () => {
 });
 
 test('a fact sheet gives each figure with its source and the day on which it was checked', () => {
-  const figures = all(SHEET, 'main table').at(-1);
+  const [figures] = all(SHEET, 'main details table');
   const rows = figures?.querySelectorAll('tbody tr') ?? [];
   expect(rows.length).toBeGreaterThan(3);
   for (const row of rows) {
     expect(row.querySelector('a')?.getAttribute('href')).toMatch(/^https:/);
   }
-  expect(all(SHEET, 'main table ~ p').at(-1)?.text).toMatch(/on \d+\s\w+\s\d{4}\.$/);
+  expect(all(SHEET, 'main details p').at(-1)?.text).toMatch(/on \d+\s\w+\s\d{4}\.$/);
 });
 
 test('a template offers its files with their sizes', () => {
