@@ -11,8 +11,9 @@ export const contact = defineWords(FILE, {
     heading: 'Contact Info',
     phone: 'Telephone',
     email: 'General enquiries',
-    /** The link to the address, above the form on narrow screens. */
+    /** Above the form on narrow screens: the links to the address and to the fact sheet. */
     write: 'Email us',
+    complaints: { label: 'Complaints', href: '/fact-sheets/complaints' },
     ways: [
       {
         before: 'If you would like to join, the',

@@ -4,7 +4,7 @@ import { textEnd } from '#content/site/reading-words.ts';
 /** The list of fact sheets, and what the sheets have in common. */
 export const factSheetsPage = defineWords('content/pages/fact-sheets.ts', {
   lead: 'Each fact sheet covers one duty: what the rules say, the figures, and where they come from.',
-  groups: { customers: 'Dealing with customers', regulators: 'Dealing with regulators', firm: 'Running your firm' },
+  groups: { firm: 'Running your firm', customers: 'Dealing with customers', regulators: 'Dealing with regulators' },
   none: 'There are no fact sheets here yet.',
   sheet: {
     contents: 'In this fact sheet',

@@ -20,7 +20,7 @@ export const eventWords = defineWords('content/site/event-words.ts', {
     planned: 'Next event: {title}, {date}.',
     last: 'No events are planned at the moment. The last was on {date}.',
     none: 'No events are planned at the moment.',
-    subscribe: { label: 'Subscribe to our calendar', href: '/eventcalander#subscribe' },
+    subscribe: { label: 'Subscribe to our calendar', href: '/eventcalander' },
   },
   /** The title of an event that is off or has moved, where its state appears nowhere else. */
   titled: '{state}: {title}',

@@ -55,7 +55,8 @@ export function Enquiry({ intro, form, info, sending }: Props) {
           <h2>{heading}</h2>
           <p className={styles.prompt}>{prompt}</p>
           <p className={`row ${styles.direct}`}>
-            <a href={phone.href}>{phone.display}</a> <a href={`mailto:${email}`}>{info.write}</a>
+            <a href={phone.href}>{phone.display}</a> <a href={`mailto:${email}`}>{info.write}</a>{' '}
+            <a href={info.complaints.href}>{info.complaints.label}</a>
           </p>
           <p className={styles.note}>{requiredNote}</p>
           <FirstViewEnd />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { calendarEntries } from '#components/islands/calendar/calendarEntry.ts';
 import { EventCalendar } from '#components/islands/EventCalendar.island.tsx';
 import { Island } from '#components/islands/loader/Island.tsx';
-import { Columns } from '#components/layout/Columns.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
 import type { CalendarEvent } from '#content/collections/events/schema.server.ts';
@@ -28,10 +27,10 @@ export function Calendar({ content: { labels, list, back }, words, events, built
   const entries = calendarEntries(events, { detailsPath: labels.detailsPath, imageOf });
   return (
     <Section top="close">
-      <Columns split="aside">
-        <EventList heading={list.heading} events={events} words={words} />
+      <div className={styles.top}>
         {children}
-      </Columns>
+        <EventList heading={list.heading} events={events} words={words} />
+      </div>
       <div id="calendar" className={styles.calendar}>
         <Island component={EventCalendar} when="visible" props={{ entries, labels, builtAt: builtAt.toISOString() }} />
       </div>

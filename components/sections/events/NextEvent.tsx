@@ -7,7 +7,8 @@ type Props = {
   text: string;
   /** What is said in its place from then on. */
   afterwards: string;
-  subscribe: { label: string; href: string };
+  /** Left out on the page that it leads to. */
+  subscribe?: { label: string; href: string } | undefined;
 };
 
 /** The next event in a sentence, and a link to subscribe to the calendar. */
@@ -20,6 +21,6 @@ export const NextEvent = ({ endsAt, text, afterwards, subscribe }: Props) => (
     ) : (
       text
     )}{' '}
-    <a href={subscribe.href}>{subscribe.label}</a>
+    {subscribe && <a href={subscribe.href}>{subscribe.label}</a>}
   </p>
 );
