@@ -41,9 +41,10 @@ class ProseRenderer extends Renderer {
     return escapeHtml(text);
   }
 
-  /** Browsers would break e-money at its hyphen. */
+  /** Browsers would break e-money at its hyphen. What holds other tokens is HTML already. */
   override text(token: Tokens.Text | Tokens.Escape): string {
-    return super.text(token).replace(/\be-\p{L}+/gu, '<span class="unbroken">$&</span>');
+    const html = super.text(token);
+    return 'tokens' in token && token.tokens ? html : html.replace(/\be-\p{L}+/gu, '<span class="unbroken">$&</span>');
   }
 
   override image({ text }: Tokens.Image): string {

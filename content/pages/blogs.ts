@@ -2,7 +2,7 @@ import { defineWords } from '#content/schema/define.server.ts';
 
 /** The list of articles, and what its articles have in common (specification 2.17). */
 export const blogs = defineWords('content/pages/blogs.ts', {
-  lead: 'Articles on regulation, cash, technology and banking for people who run money service businesses.',
+  lead: 'Regulation, cash, technology and banking, for people who run money service businesses.',
   more: 'Read More',
   none: 'There are no articles here yet.',
   sampleDates: 'These publication dates are placeholders until the association supplies its own.',

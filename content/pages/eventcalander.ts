@@ -8,13 +8,16 @@ export const calendarPage = defineWords('content/pages/eventcalander.ts', {
     month: 'Month',
     week: 'Week',
     day: 'Day',
-    previous: 'Previous month',
-    next: 'Next month',
+    previous: 'Previous',
+    next: 'Next',
     today: 'Today',
-    /** The second pair of controls, which the views of a week and of a day have. */
+    /**
+     * The second pair of controls, which the views of a week and of a day have: the month's keeps
+     * the words Previous and Next.
+     */
     steps: {
-      week: { previous: 'Previous week', next: 'Next week' },
-      day: { previous: 'Previous day', next: 'Next day' },
+      week: { previous: 'Earlier week', next: 'Later week' },
+      day: { previous: 'Earlier day', next: 'Later day' },
     },
     allDay: 'All day',
     /** Whose hours the calendar shows. */

@@ -6,7 +6,7 @@ import { site } from './site.ts';
 
 const link = z.strictObject({ label: text, href: path, text });
 
-/** What the specification's menus and footer don't list, for the home page, the hub and the footer. */
+/** What the specification's menus don't list: for the home page, the hub and the footer. */
 export const tools = readData('content/pages/tools.yaml', z.strictObject({ heading: text, links: z.array(link) }));
 
 const quickLinks = [

@@ -23,7 +23,7 @@ export function reviewOf({ lastReviewed, nextReview }: { lastReviewed: string; n
     ],
     seal: {
       text: `${slipWords.reviewed} ${shortDate(lastReviewed)}`,
-      months: Math.round(since(nextReview) / MONTH_MS),
+      months: Math.max(1, Math.round(since(nextReview) / MONTH_MS)),
       closed: overdue ? undefined : Math.min(1, since(buildDay) / since(nextReview)),
     },
     overdue: overdue ? readingWords.overdue : undefined,

@@ -63,7 +63,7 @@ test.each(['Month', 'Week', 'Day'])(
   async (view) => {
     await openCalendar();
     await button(view).click();
-    await button('Next month').click();
+    await button('Next').click();
     await expect.element(title).toHaveTextContent('July 2025');
     await expect.element(count).toHaveTextContent(/^July 2025\. /);
     expect(document.querySelectorAll('[aria-live], [role=status]')).toHaveLength(1);
@@ -75,7 +75,7 @@ test.each(['Month', 'Week', 'Day'])(
       .elements()
       .filter((link) => !link.hasAttribute('href'));
     expect(leadsNowhere).toEqual([]);
-    await button('Previous month').click();
+    await button('Previous').click();
     await expect.element(title).toHaveTextContent('May 2025');
     await expect.poll(today).toBeNull();
   },
@@ -118,17 +118,17 @@ test('an event of several days is shown on each of them', async () => {
     .toHaveTextContent('Completed · 18 June, 9:00 AM, to 20 June 2025, 5:00 PM · Online');
   await button('Day').click();
   await expect.element(count).toHaveTextContent('19 June 2025: 2 events on this day');
-  await button('Next day').click();
+  await button('Later day').click();
   await expect.element(count).toHaveTextContent('20 June 2025: 1 event on this day');
   await expect.element(grid.getByRole('link', { name: 'Conference' })).toBeVisible();
-  await button('Next day').click();
+  await button('Later day').click();
   await expect.element(count).toHaveTextContent('21 June 2025: No events on this day');
 });
 
 test('the week of a month in which an event ends opens on the first day of that month', async () => {
   const events = [sampleEvent({ ...CONFERENCE, start: '2025-06-29', end: '2025-07-02' })];
   await openCalendar({ now: '2025-08-19T10:00:00+01:00', events });
-  await button('Previous month').click();
+  await button('Previous').click();
   await button('Day').click();
   await expect.element(count).toHaveTextContent('1 July 2025: 1 event on this day');
 });
@@ -177,7 +177,7 @@ test('a calendar left open overnight moves to the new day, unless the visitor ha
   await expect.element(meeting).toHaveStyle({ backgroundColor: colourOf('--cal-done') });
   await button('Day').click();
   await expect.element(count).toHaveTextContent('20 June 2025');
-  await button('Next month').click();
+  await button('Next').click();
   lookAgain('2025-06-21T09:00:00+01:00');
   await expect.element(title).toHaveTextContent('July 2025');
 });
@@ -234,18 +234,18 @@ test('the calendar leads from a month without events to the last event', async (
 
 test('the calendar steps by week or day from the first event of another month', async () => {
   await openCalendar({ now: '2025-07-24T10:00:00+01:00' });
-  await button('Previous month').click();
+  await button('Previous').click();
   await button('Week').click();
   await expect.element(meeting).toBeVisible();
-  await button('Next week').click();
+  await button('Later week').click();
   await expect.element(count).toHaveTextContent('22 to 28 June 2025: No events this week');
-  await button('Previous week').click();
+  await button('Earlier week').click();
   await expect.element(count).toHaveTextContent('15 to 21 June 2025: 1 event this week');
   await button('Day').click();
-  await button('Next day').click();
+  await button('Later day').click();
   await expect.element(count).toHaveTextContent('20 June 2025: No events on this day');
   await button('Month').click();
-  expect(button('Next day').query()).toBeNull();
+  expect(button('Later day').query()).toBeNull();
 });
 
 test.each([

@@ -80,11 +80,11 @@ const USES: Record<string, () => Promise<void>> = {
     press(
       status,
       [button('Last event: 1 July 2025'), /^July 2025\. 1 event this month/],
-      [button('Next month'), /^August 2025\. No events this month/],
+      [button('Next'), /^August 2025\. No events this month/],
       [button('Week'), '27 July to 2 August 2025: No events this week'],
-      [button('Next week'), '3 to 9 August 2025: No events this week'],
+      [button('Later week'), '3 to 9 August 2025: No events this week'],
       [button('Day'), '8 August 2025: No events on this day'],
-      [button('Previous month'), '8 July 2025: No events on this day'],
+      [button('Previous'), '8 July 2025: No events on this day'],
       [button('Month'), /^July 2025\. 1 event this month/],
     ),
   'the hero': () =>
