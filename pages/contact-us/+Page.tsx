@@ -6,7 +6,12 @@ import type { PageProps } from '#pages/+onRenderHtml.tsx';
 import { isPage } from '#pages/model/pageModel.ts';
 
 export default function Page({ model }: PageProps) {
-  const info = { ...contact.info, ways: contact.info.ways.filter(({ href }) => isPage(href)) };
+  const { ways, complaints } = contact.info;
+  const info = {
+    ...contact.info,
+    ways: ways.filter(({ href }) => isPage(href)),
+    complaints: isPage(complaints.href) ? complaints : undefined,
+  };
   return (
     <PageFrame model={model} look="plain" lead={contact.lead}>
       <Enquiry intro={contactIntro} form={contactForm} info={info} sending={sending} />

@@ -37,7 +37,7 @@ function ContactCard({ info, phone, email }: Pick<Props, 'info'> & Pick<Sending,
 type Props = {
   intro: typeof contactIntro;
   form: Form;
-  info: typeof contact.info;
+  info: Omit<typeof contact.info, 'complaints'> & { complaints: { label: string; href: string } | undefined };
   sending: Sending;
 };
 
@@ -56,7 +56,7 @@ export function Enquiry({ intro, form, info, sending }: Props) {
           <p className={styles.prompt}>{prompt}</p>
           <p className={`row ${styles.direct}`}>
             <a href={phone.href}>{phone.display}</a> <a href={`mailto:${email}`}>{info.write}</a>{' '}
-            <a href={info.complaints.href}>{info.complaints.label}</a>
+            {info.complaints && <a href={info.complaints.href}>{info.complaints.label}</a>}
           </p>
           <p className={styles.note}>{requiredNote}</p>
           <FirstViewEnd />

@@ -24,7 +24,7 @@ test('the planner shows the next three duties in rows, then whom to ask for what
   await expect.element(planner.year).toHaveFocus();
   const next = [...document.querySelectorAll<HTMLTimeElement>('[data-planner-next] time')];
   expect(next.map(({ dateTime }) => dateTime)).toEqual(['2026-11-20', '2026-11-30', '2026-12-21']);
-  await expect.element(planner.row).toHaveTextContent(/Must.*Your HMRC account shows it/);
+  await expect.element(planner.row).toHaveTextContent(/Must.*Your HMRC account shows the date/);
   expect(textsAt('[data-planner-next] li')[0]).toMatch(/^No date yet.*Must.*HMRC declaration and fee due; FSA056 due;/);
   await expect.element(page.getByLabelText('Next FSA057 due Must')).not.toBeVisible();
   expect(textsAt('[data-planner-rest] li').filter((row) => row?.includes('Safeguarding return due'))).toEqual([
