@@ -15,7 +15,7 @@ const filterRules = ([, ...tabs]: Tabs) => {
     .map(({ category }) => {
       const chosen = `:root:has([href='#${category}']:target)`;
       const its = `[${attribute}~='${category}']`;
-      return `${chosen}{[${attribute}]:not(${its}){display:none}${its}:not(${its}~*){border-top:0}}`;
+      return `${chosen} [${attribute}]:not(${its}){display:none}${chosen} ${its}:not(${its}~*){border-top:0}`;
     })
     .join('');
 };
