@@ -11,10 +11,7 @@ import { nextEventOf } from './nextEvent.ts';
 export const nextEvent = nextEventOf(events);
 
 /** The events of /events, oldest first: one without a page leads to its row of the calendar. */
-const listed = events.map((event) => ({
-  ...event,
-  page: event.page ?? event.announcement ?? `/eventcalander#${event.slug}`,
-}));
+const listed = events.map((it) => ({ ...it, page: it.page ?? it.announcement ?? `/eventcalander#${it.slug}` }));
 
 /** The webinars among the events, oldest first. */
 export const webinarEvents = listed.filter(({ kind }) => kind === 'webinar');
