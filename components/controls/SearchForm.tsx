@@ -7,7 +7,9 @@ import { SearchInput } from './SearchInput.tsx';
 export function SearchForm({ label, submit }: Pick<typeof siteSearch, 'label' | 'submit'>) {
   return (
     <form action="/search" className={styles.form}>
-      <label htmlFor="site-search">{label}</label>
+      <label htmlFor="site-search" className="visually-hidden">
+        {label}
+      </label>
       <div className="row">
         <SearchInput id="site-search" name="q" enterKeyHint="search" />
         <Button type="submit">{submit}</Button>

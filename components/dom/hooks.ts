@@ -49,8 +49,8 @@ export type Hook =
   | `planner-${'planned' | 'add' | 'result' | 'alert' | 'unkept' | 'summary' | 'overdue' | 'next' | 'rest' | 'download' | 'print'}`
   | `planner-${'row' | 'when' | 'title' | 'mark' | 'duty' | 'remark' | 'note' | 'field' | 'answer' | 'sources'}`
   // Do I need to register: `facts` that an answer makes true of a firm, and `when` a part is shown;
-  // a fee in `pounds`, due for `each` premises or person; announcements; paper is `measured` at the
-  // printer's width.
+  // the services that are `ticked`; a fee in `pounds`, due for `each` premises or person;
+  // announcements; paper is `measured` at the printer's width.
   | `slip-${'facts' | 'when' | 'ticked' | 'paper' | 'printed' | 'measured' | 'pounds' | 'each' | 'count'}`
   | `slip-${'total' | 'passed' | 'added' | 'removed' | 'none' | 'cost' | 'cost-beside'}`
   // The visitor's copy of an application that was sent.

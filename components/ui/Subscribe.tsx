@@ -22,7 +22,7 @@ export function Subscribe({ calendar: { subscribe, href, ways }, words }: Props)
         {words.address}
         <code {...hook('copy-address')}>{ways.address}</code>
         <div className={`row script-only ${styles.copy}`}>
-          <Button look="line" size="small">
+          <Button look="line" size="small" {...hook('behaviour-held')}>
             {words.copy}
           </Button>
           <span role="status" {...hook('copy-done', words.copied)} />

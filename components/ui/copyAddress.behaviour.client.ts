@@ -9,6 +9,8 @@ export function start(box: HTMLElement): void {
     done.textContent = valueAt('copy-done', done);
   };
   box.querySelector('button')?.addEventListener('click', () => {
+    // So that a second press is announced again.
+    done.textContent = '';
     getSelection()?.selectAllChildren(address);
     navigator.clipboard?.writeText(address.textContent).then(say, console.warn);
   });

@@ -6,6 +6,8 @@ export const siteSearch = defineWords('content/pages/search.ts', {
   lead: 'Ask in your own words. We search every page, guide, fact sheet, template and term.',
   label: 'Search this website',
   submit: 'Search',
+  /** How to come here from any page. */
+  shortcut: 'Press Ctrl + K, or Command + K on a Mac, to get here from any page.',
   /** At most ten, before anything is typed; those whose pages don't exist are left out. */
   asked: {
     heading: 'People often ask',

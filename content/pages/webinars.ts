@@ -15,6 +15,7 @@ export const webinarPages = defineWords('content/pages/webinars.ts', {
   },
   others: {
     heading: 'More webinars',
+    announcement: 'How this webinar was announced',
     all: { label: 'All webinars', href: '/webinars' },
   },
 });

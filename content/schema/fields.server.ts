@@ -106,21 +106,7 @@ export const pictureName = pictureIn('covers');
 export const sharedCover = { picture: 'covers/articles', alt: 'Pens and a cup' };
 
 /** The picture of a text. */
-export const cover = {
-  image: pictureName.default(sharedCover.picture).describe('Picture, or nothing for the shared one'),
-  imageAlt: text.default(sharedCover.alt).describe('What the picture shows, for readers who cannot see it'),
-};
-
-/**
- * A rule for entries that may have a picture of their own: it is described in the other field, and
- * not by the shared cover's words.
- */
-export function describesPicture<Picture extends string, Alt extends string>(picture: Picture, alt: Alt) {
-  return (entry: Record<Picture | Alt, string>, context: z.RefinementCtx) => {
-    if (entry[picture] !== sharedCover.picture && entry[alt] === sharedCover.alt)
-      addIssue(context, [alt], 'Say what the picture shows, for readers who cannot see it.');
-  };
-}
+export const cover = pictureName.default(sharedCover.picture).describe('Picture, or nothing for the shared one');
 
 export const source = z.strictObject({ title: text.describe('Title'), url: webAddress.describe('Address') });
 

@@ -103,7 +103,7 @@ export const post = {
   date: isoDate.describe('Date of publication'),
   sampleDate: z.boolean().default(false).describe('Sample date, on while the date is a placeholder'),
   updated: isoDate.optional().describe('Updated, a day after the publication'),
-  image: cover.image,
+  image: cover,
   excerpt: text.max(200).describe('Excerpt for the list, at most 200 characters'),
   ...introduction,
   inShort,

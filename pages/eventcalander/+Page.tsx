@@ -15,7 +15,7 @@ const imageOf = (name: string) => picture(name).src;
 
 export default function Page({ model }: PageProps) {
   return (
-    <PageFrame model={model} look="plain" head={<NextEvent {...nextEvent} subscribe={undefined} />} hashHighlight>
+    <PageFrame model={model} look="plain" head={<NextEvent {...nextEvent} />} hashHighlight>
       <Calendar content={calendarPage} words={eventWords} events={events} builtAt={buildTime} imageOf={imageOf}>
         <Subscribe calendar={eventsFeed} words={subscribeWords} />
       </Calendar>

@@ -5,14 +5,16 @@ import { entryPicture } from '#content/schema/entries/entryPicture.server.ts';
 import { sharedCover } from '#content/schema/fields.server.ts';
 import { datedTitle } from '#content/shared/eventText.ts';
 import { capitalise } from '#content/shared/text.ts';
-import { eventWords } from '#content/site/event-words.ts';
 import { nextEventOf } from './nextEvent.ts';
 
-/** The next event, and a link to subscribe to the calendar. */
-export const nextEvent = { ...nextEventOf(events), subscribe: eventWords.next.subscribe };
+/** The next event, in a sentence. */
+export const nextEvent = nextEventOf(events);
+
+/** The events of /events, oldest first: one without a page leads to its row of the calendar. */
+const listed = events.map((it) => ({ ...it, page: it.page ?? it.announcement ?? `/eventcalander#${it.slug}` }));
 
 /** The webinars among the events, oldest first. */
-export const webinarEvents = events.filter(({ kind }) => kind === 'webinar');
+export const webinarEvents = listed.filter(({ kind }) => kind === 'webinar');
 
 /** An event on a card; the title of a past one has its day (specification 2.15). */
 const eventCard = (event: CalendarEvent) => ({
@@ -32,7 +34,7 @@ export const eventGroups = [...new Set(['meeting', ...events.map(({ kind }) => k
   .filter((kind) => kind !== 'webinar')
   .map((kind) => ({
     heading: kind === 'meeting' ? eventsPage.meetings : capitalise(kind),
-    events: events.filter((event) => event.kind === kind).map(eventCard),
+    events: listed.filter((event) => event.kind === kind).map(eventCard),
   }))
   .filter((group) => group.events.length > 0);
 

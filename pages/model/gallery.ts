@@ -30,7 +30,7 @@ const shown = galleryWall.filter(({ picture }) => isShown(picture));
 /** The pictures of the gallery of the 2025 event. */
 export const galleryPhotos = shown.map(({ category, picture }) => {
   const described = descriptions.get(picture.name);
-  const label = galleryCategories.find(({ slug }) => slug === category)?.label ?? category;
+  const label = galleryCategories.find(({ slug }) => slug === category)?.label;
   const number =
     shown.filter((other) => other.category === category).findIndex((other) => other.picture === picture) + 1;
   const mark = picture.sample ? ` ${sample}` : '';
@@ -41,7 +41,7 @@ export const galleryPhotos = shown.map(({ category, picture }) => {
     /** Unique: "Speakers, picture 4" where the description is empty (specification 3.4). */
     name: (described ?? `${label}, ${photoWords.picture} ${number}`) + mark,
     /** What the lightbox shows, which counts the pictures itself. */
-    caption: (described ?? label) + mark,
+    caption: `${described ?? label}${mark}`,
     picture,
   };
 });

@@ -1,3 +1,4 @@
+import { events } from '#content/collections/events/index.ts';
 import { webinarPages } from '#content/pages/webinars.ts';
 import type { KindName } from '#content/site/kinds.ts';
 import { sampleWord } from '#content/site/reading-words.ts';
@@ -29,5 +30,9 @@ export const otherPaths = (paths: string[], path: string): string[] =>
 /** What the sidebar of a post shows and searches. */
 export const otherPosts = (kind: KindName, path: string) => otherPaths(pathsOf(kind), path).map(post);
 
-/** The sidebar of a webinar's report: the other reports. */
-export const besideReport = (path: string) => ({ ...webinarPages.others, posts: otherPosts('webinar', path) });
+/** The sidebar of a webinar's report: the other reports, and the page that announced its event. */
+export const besideReport = (path: string) => ({
+  ...webinarPages.others,
+  posts: otherPosts('webinar', path),
+  announced: events.find(({ page }) => page === path)?.announcement,
+});

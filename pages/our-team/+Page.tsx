@@ -1,4 +1,3 @@
-import { Columns } from '#components/layout/Columns.tsx';
 import { PageFrame } from '#components/layout/PageFrame.tsx';
 import { Section } from '#components/layout/Section.tsx';
 import { TeamBody, TeamMember } from '#components/sections/about/TeamMember.tsx';
@@ -33,17 +32,15 @@ export default function Page({ model }: PageProps) {
     >
       {people.length > 0 && (
         <Section top="tight">
-          <Columns split="form">
-            {bodies.filter(({ heading }) => !heading).flatMap(members)}
-            {bodies.map(
-              (body) =>
-                body.heading && (
-                  <TeamBody key={body.id} heading={body.heading} text={body.text}>
-                    {members(body)}
-                  </TeamBody>
-                ),
-            )}
-          </Columns>
+          {bodies.filter(({ heading }) => !heading).flatMap(members)}
+          {bodies.map(
+            (body) =>
+              body.heading && (
+                <TeamBody key={body.id} heading={body.heading} text={body.text}>
+                  {members(body)}
+                </TeamBody>
+              ),
+          )}
         </Section>
       )}
       <Section tone="tint" top="tight">

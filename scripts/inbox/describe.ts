@@ -69,8 +69,10 @@ export function describeForm(stored: StoredForm): string {
 }
 
 const FIXED = ['Reference', 'Received', 'Form', 'Handled', 'Note', 'Became a member'];
-/** The labels of both forms' fields: what is called the same is one column. */
-const ANSWERS = new Set([...contactFields, ...membershipFields].map(({ name }) => labels[name] ?? name));
+/** What the columns of the table are called: the two forms call the telephone differently. */
+const columns: Record<string, string> = { ...labels, phoneNo: contactForm.labels.phone };
+/** The columns of both forms' fields: what is called the same is one column. */
+const ANSWERS = new Set([...contactFields, ...membershipFields].map(({ name }) => columns[name] ?? name));
 
 /**
  * A value as a cell of CSV (RFC 4180), with an apostrophe before what a spreadsheet would take for
@@ -84,7 +86,9 @@ function cellOf(value: string): string {
 /** Forms as CSV, with the byte order mark by which Excel recognises UTF-8. */
 export function toCsv(forms: StoredForm[]): string {
   const rows = forms.map(({ reference, receivedAt, form, payload, handledAt, note, member }) => {
-    const answers = new Map(Object.entries(payload).map(([name, value]) => [labels[name], inWords(form, name, value)]));
+    const answers = new Map(
+      Object.entries(payload).map(([name, value]) => [columns[name], inWords(form, name, value)]),
+    );
     const handled = handledAt ? minuteOf(handledAt) : '';
     const fixed = [reference, minuteOf(receivedAt), headings[form], handled, note, member ? 'yes' : ''];
     return [...fixed, ...[...ANSWERS].map((label) => answers.get(label) ?? '')];

@@ -3,7 +3,8 @@ import { shortDate } from '#components/format/formatDate.ts';
 import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { DoINeedToRegister } from '#content/pages/do-i-need-to-register.ts';
 import styles from './RegistrationTable.module.css';
-import { isSentence, LineName, LineValue } from './Slip.tsx';
+import { LineName, LineValue } from './Slip.tsx';
+import { isSentence } from './slip.shared.ts';
 
 /**
  * All that the slip knows, with reasons and sources: for readers without a script, and behind the

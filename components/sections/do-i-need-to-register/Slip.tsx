@@ -4,9 +4,7 @@ import paperStyles from '#components/ui/slip/Slip.module.css';
 import { SlipPaper } from '#components/ui/slip/SlipPaper.tsx';
 import type { DoINeedToRegister, SlipLine } from '#content/pages/do-i-need-to-register.ts';
 import styles from './Slip.module.css';
-
-/** Whether a line is a verdict, which has a whole sentence in place of name and value. */
-export const isSentence = ({ name }: Pick<SlipLine, 'name'>): boolean => name.endsWith('.');
+import { isSentence } from './slip.shared.ts';
 
 /** The name of a line. A sentence that says whom to ask is a link to them. */
 export const LineName = (line: SlipLine) =>

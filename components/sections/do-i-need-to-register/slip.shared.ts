@@ -37,3 +37,6 @@ export const totalOf = (lines: readonly Fee[], answers: URLSearchParams): number
   [0, -1].map((bound) =>
     lines.reduce((sum, { pounds, each }) => sum + (pounds?.at(bound) ?? 0) * (each ? countOf(each, answers) : 1), 0),
   );
+
+/** Whether a line is a verdict, which has a whole sentence in place of name and value. */
+export const isSentence = ({ name }: { name: string }): boolean => name.endsWith('.');

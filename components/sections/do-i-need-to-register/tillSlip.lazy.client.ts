@@ -6,7 +6,7 @@ import { requireElement } from '#components/dom/requireElement.client.ts';
 import { shortDate } from '#components/format/formatDate.ts';
 import { today } from '#content/shared/dates.ts';
 import { fill, poundsBetween } from '#content/shared/text.ts';
-import { conditionTester, countOf, totalOf } from './slip.shared.ts';
+import { conditionTester, countOf, isSentence, totalOf } from './slip.shared.ts';
 
 /**
  * The paper of receipt printers, in millimetres, the size of its letters, and what is torn off
@@ -31,7 +31,7 @@ const readLine = (element: HTMLElement, row: HTMLElement) => ({
   row,
   pounds: valueAt('slip-pounds', element).split(' ').map(Number),
   each: valueAt('slip-each', element),
-  name: requireElement(element, 'dt', HTMLElement).firstChild?.textContent,
+  name: requireElement(element, 'dt', HTMLElement).firstChild?.textContent ?? '',
   value: requireElement(element, 'dd > span', HTMLElement),
   sources: [...row.querySelectorAll<HTMLAnchorElement>('small a')],
 });
@@ -59,7 +59,7 @@ function listSources(list: HTMLElement, shown: readonly Line[]): void {
 /** Announces up to three lines that are not among `others`, without duplicates. */
 function announcement(verb: string, lines: Line[], others: Line[]): string {
   const textsOf = (lines: Line[]) =>
-    lines.map(({ name, value }) => (name?.endsWith('.') ? name : `${name}: ${value.textContent}.`));
+    lines.map((line) => (isSentence(line) ? line.name : `${line.name}: ${line.value.textContent}.`));
   const told = textsOf(lines).filter((text) => !textsOf(others).includes(text));
   return told.length > 0 ? `${verb}: ${told.slice(0, 3).join(' ')} ` : '';
 }
@@ -108,7 +108,7 @@ export function start(till: HTMLElement): void {
     requireElement(paper, selectorOf('slip-ticked'), HTMLElement).textContent = ticked
       .map((input) => input.labels?.[0]?.querySelector('b')?.textContent)
       .join(' · ');
-    const verdict = shown.flatMap(({ name }) => (name?.endsWith('.') ? name : []));
+    const verdict = shown.filter(isSentence).map(({ name }) => name);
     requireElement(bar, 'span', HTMLElement).textContent = verdict.join(' ');
     paper.toggleAttribute(attributeOf('slip-printed'), shown.length > 0);
     // Defaults need not be in the URL.

@@ -24,9 +24,10 @@ type Props = {
 
 /**
  * Events in rows, which need no script: days, title, state, hours, length and place. First those to
- * come, the next at the top; then the past ones, newest first.
+ * come, the next at the top; then the past ones, newest first. Nothing where there are none.
  */
 export function EventList({ heading, events, words, children }: Props) {
+  if (events.length === 0) return null;
   const past = events.filter(({ isCompleted }) => isCompleted).toReversed();
   return (
     <div className={styles.events}>

@@ -7,8 +7,8 @@ type Props = {
   text: string;
   /** What is said in its place from then on. */
   afterwards: string;
-  /** Left out on the page that it leads to. */
-  subscribe?: { label: string; href: string } | undefined;
+  /** Left out where the ways to subscribe are on the page. */
+  subscribe?: { label: string; href: string };
 };
 
 /** The next event in a sentence, and a link to subscribe to the calendar. */

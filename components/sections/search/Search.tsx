@@ -65,6 +65,7 @@ export function Search({ content, asked, groups }: Props) {
         <search className={`script-only ${styles.search}`}>
           <SearchForm {...content} />
           <p>{content.lead}</p>
+          <p className={styles.shortcut}>{content.shortcut}</p>
         </search>
         <p
           className={styles.status}

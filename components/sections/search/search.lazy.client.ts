@@ -55,6 +55,7 @@ export function start(root: HTMLElement): void {
   const kinds = requireElement(results, 'fieldset', HTMLFieldSetElement);
   const more = requireElement(results, ':scope > button', HTMLButtonElement);
   const everything = requireElement(root, selectorOf('search-waiting'), HTMLElement);
+  const folded = requireElement(everything, 'details', HTMLDetailsElement);
   const asked = requireElement(root, selectorOf('search-asked'), HTMLElement);
   const template = requireElement(root, 'template', HTMLTemplateElement);
 
@@ -111,6 +112,8 @@ export function start(root: HTMLElement): void {
     results.hidden = found.length === 0;
     everything.hidden = found.length > 0;
     asked.hidden = query !== '';
+    // What is said leads to it.
+    folded.open ||= said === 'failed' || (said === 'none' && query !== '');
     everything.removeAttribute(attributeOf('search-waiting'));
     history.replaceState(history.state, '', query ? `?q=${encodeURIComponent(query)}` : location.pathname);
     const start = cutText(query, REPEATED);

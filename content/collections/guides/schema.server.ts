@@ -9,7 +9,7 @@ export const guideSchema = z
   .strictObject({
     ...reviewedText,
     slug: slug.startsWith('how-to-', 'The address of a guide begins with how-to-.'),
-    image: cover.image,
+    image: cover,
     facts,
     diagram: diagramSchema.optional().describe('Diagram, or nothing'),
     sources: z

@@ -6,7 +6,7 @@ import { editorial } from '#content/schema/editorial.server.ts';
 import { buildDay } from '#content/schema/entries/buildTime.server.ts';
 import { isShown, isShownWith } from '#content/schema/entries/publication.server.ts';
 import { fileOf } from '#content/schema/entries/yaml.server.ts';
-import { cover, describesPicture, isoDate, slug, text } from '#content/schema/fields.server.ts';
+import { cover, isoDate, sharedCover, slug, text } from '#content/schema/fields.server.ts';
 import { addIssue } from '#content/schema/issues.server.ts';
 import { markdown } from '#content/schema/markdown.server.ts';
 import { closingFields, introduction, titleFields } from '#content/schema/post.server.ts';
@@ -26,8 +26,8 @@ type Fact = z.output<ReturnType<typeof factNamed>>;
 const authoredWebinar = z
   .strictObject({
     slug,
-    img: cover.image,
-    alt: cover.imageAlt,
+    img: cover,
+    alt: text.default(sharedCover.alt).describe('What the picture shows, for readers who cannot see it'),
     desc: text.max(200).describe('Excerpt for its card, at most 200 characters'),
     ...titleFields,
     ...introduction,
@@ -44,7 +44,10 @@ const authoredWebinar = z
     video: filmSchema.optional().describe('Film, or nothing where there is none'),
     ...closingFields,
   })
-  .superRefine(describesPicture('img', 'alt'))
+  .refine(({ img, alt }) => img === sharedCover.picture || alt !== sharedCover.alt, {
+    path: ['alt'],
+    error: 'Say what the picture shows, for readers who cannot see it.',
+  })
   .superRefine(editorial());
 
 /** A placeholder for the event's facts in a draft report, which is shown nowhere. */

@@ -102,7 +102,7 @@ test('exporting writes a table that spreadsheets read, in which nothing is a for
   expect(text).toContain(",'+44,");
   // London's time in June.
   expect(text).toContain(',2026-06-20 15:55,Membership application,');
-  expect(text.match(/Email/g)).toHaveLength(1);
+  expect(text.match(/Phone/g)).toHaveLength(1);
   expect(text.split('\r\n')).toHaveLength(4);
 });
 
