@@ -7,8 +7,6 @@ type Props = {
   /** Of its drawing in components/art/rosettes. */
   name: string;
   className?: string | undefined;
-  /** Its core is covered or out of view, so the colours begin further out. */
-  covered?: boolean;
 };
 
 /**
@@ -16,7 +14,7 @@ type Props = {
  * mask over a gradient of tokens, so that one file serves both colour schemes. Its parent must be
  * positioned and isolated; `className` places it. Throws when there is no such drawing.
  */
-export function Rosette({ name, className, covered = false }: Props) {
+export function Rosette({ name, className }: Props) {
   const drawing = drawings[`../art/rosettes/${name}.svg`];
   if (!drawing) throw new Error(`There is no rosette components/art/rosettes/${name}.svg.`);
   return (
@@ -25,12 +23,7 @@ export function Rosette({ name, className, covered = false }: Props) {
       <style href={`rosette-${name}`} precedence="rosettes">
         {`[data-rosette='${name}']{--rosette:url("${drawing}")}`}
       </style>
-      <i
-        className={`${styles.rosette} ${className ?? ''}`}
-        data-rosette={name}
-        data-covered={covered ? '' : undefined}
-        aria-hidden="true"
-      />
+      <i className={`${styles.rosette} ${className ?? ''}`} data-rosette={name} aria-hidden="true" />
     </>
   );
 }

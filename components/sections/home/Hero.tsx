@@ -54,7 +54,7 @@ export function Hero({
                       <ButtonLink href={buttonLink}>{buttonLabel}</ButtonLink>
                     </div>
                     <div className={`screen-only ${styles.art}`}>
-                      <Rosette name={rosette} className={styles.rosette} covered />
+                      <Rosette name={rosette} className={styles.rosette} />
                       <Frame ink={ink}>
                         <div className={styles.large}>
                           <Picture {...images.large} sizes={LARGE} priority={index === 0} />
