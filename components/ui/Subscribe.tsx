@@ -11,7 +11,7 @@ type Props = { calendar: CalendarFeed; words: typeof subscribeWords };
  */
 export function Subscribe({ calendar: { subscribe, href, ways }, words }: Props) {
   return (
-    <div className={styles.subscribe} id="subscribe">
+    <div className={`screen-only ${styles.subscribe}`} id="subscribe">
       <p>{subscribe}</p>
       <a href={ways.device}>{words.device}</a>
       <a href={ways.google} rel="external noopener">

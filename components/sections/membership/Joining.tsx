@@ -1,7 +1,6 @@
 import { Section } from '#components/layout/Section.tsx';
 import { SectionHead } from '#components/ui/SectionHead.tsx';
 import { TextLink } from '#components/ui/TextLink.tsx';
-import { Unbroken } from '#components/ui/Unbroken.tsx';
 import type { joining } from '#content/pages/joining.ts';
 import styles from './Joining.module.css';
 
@@ -34,7 +33,7 @@ export function Joining({ id, heading, lead, caption, memberships, rows, leave }
         </tbody>
       </table>
       <p className={styles.leave}>
-        <Unbroken>{leave.text}</Unbroken> <TextLink {...leave.terms} />
+        {leave.text} <TextLink {...leave.terms} />
       </p>
     </Section>
   );

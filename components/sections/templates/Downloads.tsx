@@ -13,7 +13,7 @@ type Props = { template: Pick<Template, 'files' | 'version'>; labels: TemplatesP
  */
 export function Downloads({ template: { files, version }, labels: { download, version: versionLabel } }: Props) {
   return (
-    <section className={styles.downloads} aria-label={download.label}>
+    <section className={`screen-only ${styles.downloads}`} aria-label={download.label}>
       <ul>
         {files.map(({ format, href }) => (
           <li key={href}>

@@ -143,11 +143,11 @@ export function Changes({ words, today, changes, marks, marksHeading, nameOf, ch
         </div>
         <div className={styles.aside}>
           <MarkLegend heading={marksHeading} marks={marks} />
-          <p>{words.rare}</p>
+          <p className="screen-only">{words.rare}</p>
           {children}
           <a href={words.rss.href}>{words.rss.label}</a>
-          <h2>{words.own.heading}</h2>
-          <p>{words.own.text}</p>
+          <h2 className="screen-only">{words.own.heading}</h2>
+          <p className="screen-only">{words.own.text}</p>
           <TextLink {...words.own} />
         </div>
       </div>
