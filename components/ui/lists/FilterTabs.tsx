@@ -7,13 +7,15 @@ type Props = { label: string; tabs: Tabs };
 
 /**
  * CSS rules: when the hash names a tab, hide every item whose categories lack the tab's, and the
- * line above the first that has it.
+ * line above the first that has it. Browsers know the target only once the page is parsed, the
+ * inline script knows the hash before (earlyPresses.shared.ts).
  */
 const filterRules = ([, ...tabs]: Tabs) => {
   const attribute = attributeOf('filter-tabs-category');
   return tabs
     .map(({ category }) => {
-      const chosen = `:root:has([href='#${category}']:target)`;
+      const hash = `#${category}`;
+      const chosen = `:root:is(:has([href='${hash}']:target),[data-part='${hash}']:not(:has(:target)))`;
       const its = `[${attribute}~='${category}']`;
       return `${chosen} [${attribute}]:not(${its}){display:none}${chosen} ${its}:not(${its}~*){border-top:0}`;
     })
