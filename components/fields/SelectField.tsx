@@ -14,8 +14,8 @@ export function SelectField({ id, name, label, optional, error, span, placeholde
   return (
     <Field id={id} name={name} label={label} optional={optional} error={error} span={span}>
       {(control) => (
-        // HTML allows `required` only on a list with an empty option: any other has a value at all
-        // times.
+        // HTML allows `required` only on a list that begins with an empty option. A list without a
+        // placeholder always has a value.
         <select {...select} {...control} className={styles.control} required={!optional && placeholder !== undefined}>
           {placeholder && <option value="">{placeholder}</option>}
           {options.map(({ value, label }) => (
