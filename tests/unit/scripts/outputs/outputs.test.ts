@@ -151,7 +151,7 @@ describe('a share image', () => {
   test('is a picture of 1200 by 630 that chat programs show', async () => {
     const image = await shareImage('How to prepare for an HMRC audit', 'fiver');
     expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-    expect(image.length).toBeLessThan(300_000);
+    expect(image.length).toBeLessThanOrEqual(120_000);
   });
 
   test.each([
