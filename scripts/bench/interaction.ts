@@ -41,7 +41,7 @@ const hydrated =
 /** Forms hydrate at the first touch. */
 const touched: Act = (page) => page.locator('main form').last().hover();
 
-const picture = /picture 1 of/;
+const picture = /, picture 1/;
 const gallery = [(page: Page) => page.getByRole('link', { name: picture }).first().scrollIntoViewIfNeeded(), idle];
 const lightbox = [press(picture, 'link'), (page: Page) => page.getByRole('dialog').waitFor(), idle];
 const found: Act = (page) => page.locator('main ol > li').nth(9).waitFor();
