@@ -75,10 +75,10 @@ export function Search({ content, asked, groups }: Props) {
           {...hook('search-none', results.none)}
           {...hook('search-failed', results.failed)}
         />
-        <ResultTemplate title={results.heading} />
         <div className={styles.results} {...hook('search-results')} hidden>
           <h2 className="visually-hidden">{results.heading}</h2>
           <Kinds {...content} />
+          <ResultTemplate title={results.heading} />
           <ol />
           <Button look="line">{results.more}</Button>
         </div>

@@ -148,7 +148,7 @@ export function Changes({ words, today, changes, marks, marksHeading, nameOf, ch
           <a href={words.rss.href}>{words.rss.label}</a>
           <h2 className="screen-only">{words.own.heading}</h2>
           <p className="screen-only">{words.own.text}</p>
-          <TextLink {...words.own} />
+          <TextLink href={words.own.href} label={words.own.label} />
         </div>
       </div>
     </Section>
