@@ -126,6 +126,7 @@ describe('the City field', () => {
   test('leaves keys to an input method while that composes a word', async () => {
     await openWithCities();
     await city.field.fill('lei');
+    await expect.element(city.list).toBeVisible();
     await userEvent.keyboard('{ArrowDown}');
     for (const key of ['ArrowDown', 'Enter', 'Escape']) {
       const event = new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true });
