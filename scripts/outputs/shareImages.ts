@@ -38,7 +38,7 @@ const rasterised = memoised((ink: Ink) =>
  */
 export async function shareImage(title: string, ink: Ink): Promise<Buffer> {
   const { data, info } = await rasterised(ink);
-  // At most 120 kB: some messengers drop heavier ones. Finer would look the same.
+  // At most 120 kB: some messengers drop heavier ones. A higher quality looks the same.
   return sharp(data, { raw: info })
     .composite([{ input: Buffer.from(shareTitle(title, ink)), left: 0, top: 0 }])
     .jpeg({ quality: 50 })
